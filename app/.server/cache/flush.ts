@@ -5,14 +5,14 @@ import { allTags } from "./flushes";
 type FlushedCaches = Pick<AppContext, "flushes" | "now">;
 
 /** Invalidates the responses, redirects and pages of this process that have one of the tags. */
-export function flushThisInstance({ flushes, now }: FlushedCaches, tags: string[]): void {
+export function flushThisInstance({ flushes, now }: FlushedCaches, tags: readonly string[]): void {
   flushes.flush(tags, now().getTime());
 }
 
 /** Flushes every instance that shares the Redis store. */
 export async function flushAllInstances(
   app: FlushedCaches & Pick<AppContext, "store">,
-  tags: string[],
+  tags: readonly string[],
 ): Promise<void> {
   flushThisInstance(app, tags);
   await app.store.set(lastFlushKey, String(app.now().getTime()), lastFlushSeconds);

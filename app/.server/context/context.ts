@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { resolve } from "node:path";
 import type { AppLoadContext } from "@remix-run/node";
+import { flushAllInstances } from "~/.server/cache/flush";
 import { createFlushes } from "~/.server/cache/flushes";
 import { createOutageCopies } from "~/.server/cache/outage-copies";
 import { createPageSources } from "~/.server/cache/page-sources";
@@ -165,6 +166,7 @@ async function createScope(request: Request, context: AppLoadContext): Promise<R
     redirects: app.redirects,
     reporter: app.reporter,
     store: app.store,
+    flush: (tags) => flushAllInstances(app, tags),
     upstreams: {
       cms: { upstream: upstreams.cms, calls: linked },
       productApi: { upstream: upstreams.productApi, calls: linked },

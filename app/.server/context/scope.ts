@@ -93,6 +93,8 @@ interface HandlingScope {
   redirects: RedirectCache;
   reporter: ErrorReporter;
   store: SharedStore;
+  /** Renders shared pages with one of the tags again, on every instance. */
+  flush(tags: readonly string[]): Promise<void>;
 }
 
 /** The data of one request. A function asks for the parts that it reads. */
