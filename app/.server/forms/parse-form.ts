@@ -37,7 +37,12 @@ export function parseFields<S extends z.ZodType>(
   fields: FormData | URLSearchParams,
 ): Submission<z.output<S>, string[]> {
   const form = new FormData();
-  for (const [name, value] of fields) if (!reserved.has(name)) form.append(name, value);
+  for (const [name, value] of fields) {
+    if (reserved.has(name)) continue;
+    // No database stores NUL, and nobody types it: without it an empty field is found here.
+    if (typeof value === "string") form.append(name, value.replaceAll("\0", ""));
+    else form.append(name, value);
+  }
   return parseWithZod(form, { schema });
 }
 

@@ -66,7 +66,7 @@ export function withFormToken<T extends object>(value: T, scope: RequestScope, s
 }
 
 /** The response to a form: a redirect, or the form that is shown again. */
-export function formResponse<R extends Rejected>(result: Response | R) {
+export function formResponse<R extends { status: number; waitSeconds?: number }>(result: Response | R) {
   if (result instanceof Response) return result;
   const { status, waitSeconds } = result;
   return data(result, { status, headers: waitSeconds ? { "Retry-After": String(waitSeconds) } : {} });
