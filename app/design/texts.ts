@@ -103,6 +103,7 @@ export const designTexts = {
     next: "Volgende",
     page: "Pagina",
     previous: "Vorige",
+    where: "Pagina {{page}} van {{count}}",
   },
   overview: {
     button: "Zoek",

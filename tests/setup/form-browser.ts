@@ -62,8 +62,8 @@ export function formBrowser(sendRequest: SendRequest, ownHeaders: Record<string,
     const given = Object.entries(values).flatMap(([name, value]) =>
       [value].flat().map((one): [string, string] => [name, one]),
     );
-    const action = form.getAttribute("action") ?? target.replace(/\?.*/, "");
-    return post(action, [...others, ...given], headers);
+    const action = form.getAttribute("action") ?? "#";
+    return post(action.startsWith("#") ? target : action, [...others, ...given], headers);
   }
 
   return { cookies, get, post, submit };

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { type TitledLink, usePageContext } from "~/design/page-context";
 import { LogOutForm } from "./link-forms";
@@ -14,22 +15,38 @@ export function AccountNav({ token }: { token: string }) {
 }
 
 /** Pages beside this one, and logging out. */
-export function MemberNav(props: { label: string; pages: readonly TitledLink[]; token: string }) {
-  const { label, pages, token } = props;
+export function MemberNav({ token, ...nav }: Omit<PageNavProps, "children"> & { token: string }) {
+  return (
+    <PageNav {...nav}>
+      <li>
+        <LogOutForm token={token} />
+      </li>
+    </PageNav>
+  );
+}
+
+interface PageNavProps {
+  label: string;
+  pages: readonly TitledLink[];
+  /** The page that this one stands below. */
+  section?: string;
+  children?: ReactNode;
+}
+
+/** Pages beside this one. */
+export function PageNav({ label, pages, section, children }: PageNavProps) {
   const { path } = usePageContext();
   return (
     <nav className="account-nav" aria-label={label}>
       <ul className="wrap">
         {pages.map(({ url, title }) => (
           <li key={url}>
-            <a href={url} aria-current={url === path ? "page" : undefined}>
+            <a href={url} aria-current={url === path ? "page" : url === section ? "true" : undefined}>
               {title}
             </a>
           </li>
         ))}
-        <li>
-          <LogOutForm token={token} />
-        </li>
+        {children}
       </ul>
     </nav>
   );

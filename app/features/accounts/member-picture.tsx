@@ -12,6 +12,10 @@ const pictures = [tree, boat, bicycle, house, cat, teapot, tulip, bird, sun];
 
 /** The picture of a member without a photo: one of nine, always the same one. */
 export function MemberPicture({ username }: { username: string }) {
-  const sum = [...username].reduce((total, letter) => total + letter.charCodeAt(0), 0);
-  return <img src={pictures[sum % pictures.length]} alt="" width="300" height="300" />;
+  return <NumberedPicture number={[...username].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)} />;
+}
+
+/** One of nine pictures; neighbours in a list get different ones. */
+export function NumberedPicture({ number }: { number: number }) {
+  return <img src={pictures[number % pictures.length]} alt="" width="300" height="300" loading="lazy" />;
 }

@@ -1,8 +1,8 @@
-export { AccountNav, MemberNav } from "./account-nav";
+export { AccountNav, MemberNav, PageNav } from "./account-nav";
 export { accountDocument } from "./document";
 export { healthConsentVersion, missingHealthConsent } from "./health-consent";
 export { ConfirmForm } from "./link-forms";
-export { MemberPicture } from "./member-picture";
+export { MemberPicture, NumberedPicture } from "./member-picture";
 export { Notice } from "./notice";
 export { PasswordField } from "./password-field";
 export { SideCard } from "./side-card";

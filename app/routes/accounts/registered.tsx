@@ -45,7 +45,7 @@ export default function RegisteredRoute() {
               {
                 url: "/verificatie-mail-opnieuw-versturen",
                 title: t("accounts.registered.again"),
-                icon: "resend",
+                icon: "reply",
               },
               { url: "/registreren", title: t("accounts.registered.otherEmail"), icon: "pencil" },
             ]}

@@ -50,7 +50,7 @@ export default function LeaveRoute() {
           <Notice kind="mail" title={t("leaving.sent.title")} text={t("leaving.sent.text")} />
           <Ways
             links={[
-              { url: leavingPath, title: t("leaving.sent.again"), icon: "resend" },
+              { url: leavingPath, title: t("leaving.sent.again"), icon: "reply" },
               { url: "/mijn", title: t("leaving.sent.stay"), icon: "person" },
             ]}
           />
