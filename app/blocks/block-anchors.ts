@@ -32,7 +32,7 @@ export const reservedIds: readonly string[] = [
   ...["filter-search", "filter-search-hint", "filter-zipcode", "filter-range", "sollicitatie-leeg"],
   ...["toestemming", "keuzes", "keuzes-titel", "ander-bedrag", "aanmelden", "email", "rust", "rust-hint"],
   ...["voorbeeld", "opbouw", "opbouw-titel", "item", "item-titel", "soort", "afdelingen", "afdelingen-titel"],
-  ...["code", "code-hint", "code-error", "contact-met-de-afdeling"],
+  ...["code", "code-hint", "code-error", "contact-met-de-afdeling", "groepen", "gesprekken", "blogs"],
   ...Object.values(regionAnchors),
 ];
 

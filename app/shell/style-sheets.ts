@@ -1,6 +1,7 @@
 import forcedColorsUrl from "~/design/styles/forced-colors.css?url";
 import printUrl from "~/design/styles/print.css?url";
 import accountsUrl from "~/features/accounts/styles.css?url";
+import communityUrl from "~/features/community/styles.css?url";
 import donateUrl from "~/features/donations/styles.css?url";
 import editorUrl from "~/features/editor/styles.css?url";
 import memoryTestUrl from "~/features/memory-test/styles.css?url";
@@ -22,6 +23,7 @@ export interface StyleSheet {
 const pageSheets: Record<Sheet, StyleSheet> = {
   accounts: { href: accountsUrl },
   application: { href: applicationUrl },
+  community: { href: communityUrl },
   donate: { href: donateUrl },
   editor: { href: editorUrl },
   lists: { href: listsUrl },

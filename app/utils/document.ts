@@ -18,6 +18,7 @@ export type TwitterCard = (typeof twitterCards)[number];
 export type Sheet =
   | "accounts"
   | "application"
+  | "community"
   | "donate"
   | "editor"
   | "lists"

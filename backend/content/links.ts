@@ -3,7 +3,15 @@ import type { Report } from "./yaml-files";
 export type CheckLink = (link: string, report: Report) => void;
 
 /** Addresses that the site serves with or without a page in `content/`. */
-const siteRoutes = ["/", "/zoeken", "/nieuwsbrief", "/nieuwsbrief/bedankt"];
+const siteRoutes = [
+  "/",
+  "/zoeken",
+  "/nieuwsbrief",
+  "/nieuwsbrief/bedankt",
+  "/registreren",
+  "/inloggen",
+  "/ervaringen-delen/blogs",
+];
 
 /** The lists that every region has, below its page. */
 const regionList = /^(\/regios\/[^/]+)\/(?:nieuws|locaties)$/;

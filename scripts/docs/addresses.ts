@@ -3,7 +3,7 @@ import routes from "../../app/routes";
 /** Paths at which the site shows what editors add: pages of the CMS have these addresses too. */
 const pathsWithPages = [
   ...["zoeken", "nieuws", "regios", "geheugentest", "geheugentest/*", "nieuwsbrief", "cookies", "doneren"],
-  ...["weergave", "sitemap", "regios/:regioName/nieuws", "*"],
+  ...["weergave", "sitemap", "regios/:regioName/nieuws", "ervaringen-delen", "ervaringen-delen/forum", "*"],
 ];
 
 /** The addresses that the site serves without a page of the CMS, so that one with such an address is never shown. */

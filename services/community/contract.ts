@@ -4,7 +4,7 @@ import { forumContract } from "./forum-contract";
 import { hubContract } from "./hub-contract";
 
 export type { BlogCard, Entry, EntryCard } from "./blogs-contract";
-export type { Followed } from "./follows-contract";
+export type { Followed, FollowTarget } from "./follows-contract";
 export type { Conversation, ConversationCard, Group, Topic } from "./forum-contract";
 export {
   type Act,

@@ -7,6 +7,7 @@ const target = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("topic"), group: s.slug, topic: s.slug }),
   z.object({ kind: z.literal("blog"), username: s.username }),
 ]);
+export type FollowTarget = z.output<typeof target>;
 
 /** What somebody follows, with the last thing that happened to it. */
 const followed = z.discriminatedUnion("kind", [

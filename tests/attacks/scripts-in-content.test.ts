@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import type { Fetch } from "~/.server/http/upstream";
+import { addGroups } from "../setup/community";
 import { findInjectedCode, mark } from "../setup/injected-code";
+import { servicesOverTest } from "../setup/services";
 import { contentBackend, wholeSite } from "../setup/whole-site";
 import { visitedPages } from "./visited-pages";
 
@@ -60,7 +62,13 @@ test.each<[string, Change]>([
   "an upstream with %s harms no visitor",
   async (_, change) => {
     const upstream = await spoiled(change);
-    const { sendRequest } = await wholeSite({ cms: upstream, productApi: upstream });
+    const services = await servicesOverTest();
+    await addGroups(services.services.db);
+    const { sendRequest } = await wholeSite({
+      cms: upstream,
+      productApi: upstream,
+      services: services.fetch,
+    });
     const statuses = new Map<number | undefined, string[]>();
     const found: string[] = [];
     for (const page of visitedPages) {

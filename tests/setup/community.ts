@@ -1,6 +1,7 @@
 import { readSyntax } from "~/fields/document/read-syntax";
 import type { PostState } from "../../services/community/contract";
 import type { Role } from "../../services/platform/roles";
+import type { Queries } from "../../services/tables";
 import { servicesOverTest } from "./services";
 
 const monthMs = 30 * 24 * 3_600_000;
@@ -35,17 +36,8 @@ interface StoredReaction {
   state?: Exclude<PostState, "draft">;
 }
 
-/** The services with a public group and one for members, whose members registered a month ago. */
-export async function communityOverTest(options: Parameters<typeof servicesOverTest>[0] = {}) {
-  const site = await servicesOverTest(options);
-  const { call, services, sessionOf, pass } = site;
-  const { db, now } = services;
-  let count = 0;
-  const nextKey = () => {
-    count += 1;
-    return `sleutel-van-formulier-${count}`;
-  };
-
+/** A public group and one for members, with two topics each. */
+export async function addGroups(db: Queries): Promise<void> {
   const groups = [
     { slug: "mantelzorgers", title: "Mantelzorgers", is_public: true, position: 1 },
     { slug: "besloten", title: "Besloten", is_public: false, position: 2 },
@@ -66,6 +58,20 @@ export async function communityOverTest(options: Parameters<typeof servicesOverT
       ),
     )
     .execute();
+}
+
+/** The services with a public group and one for members, whose members registered a month ago. */
+export async function communityOverTest(options: Parameters<typeof servicesOverTest>[0] = {}) {
+  const site = await servicesOverTest(options);
+  const { call, services, sessionOf, pass } = site;
+  const { db, now } = services;
+  let count = 0;
+  const nextKey = () => {
+    count += 1;
+    return `sleutel-van-formulier-${count}`;
+  };
+
+  await addGroups(db);
 
   /** A member with a session. */
   async function member(

@@ -10,6 +10,7 @@ export const accountPaths = [
 export const memberPaths = [
   ...["/mijn", "/mijn/profiel", "/mijn/instellingen", "/mijn/wachtwoord", "/mijn/e-mailadres"],
   ...["/mijn/account-verwijderen", "/mijn/profiel/foto", "/mijn/gegevens", `/leden/${username}`],
+  ...["/mijn/blog"],
 ];
 
 /** The pages for staff, about the member 'Berkenlaan'. */

@@ -9,6 +9,7 @@ import { type SheetName, sheetNames } from "./sheets.ts";
 const maxKilobytes: Record<SheetName, number> = {
   site: 14,
   accounts: 2,
+  community: 2,
   donate: 1,
   editor: 1,
   lists: 5,

@@ -5,6 +5,7 @@ import path from "node:path";
 export const sheetFiles = {
   site: "app/shell/site.css",
   accounts: "app/features/accounts/styles.css",
+  community: "app/features/community/styles.css",
   donate: "app/features/donations/styles.css",
   editor: "app/features/editor/styles.css",
   lists: "app/shell/lists.css",

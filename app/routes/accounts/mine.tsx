@@ -9,6 +9,9 @@ import { requireMember } from "~/features/accounts/client.server";
 import { accountDocument } from "~/features/accounts/document";
 import { SideCard } from "~/features/accounts/side-card";
 import { Ways } from "~/features/accounts/ways";
+import { FollowedList } from "~/features/community/followed-list";
+import { loadFollowed } from "~/features/community/load.server";
+import { forumPath, ownBlogPath } from "~/features/community/paths";
 import { getOwnPhoto } from "~/features/profile/photo/load.server";
 import { Portrait } from "~/features/profile/portrait";
 import { staffPath } from "~/features/staff/paths";
@@ -21,14 +24,15 @@ export const handle = { policy: { shared: false } } satisfies { policy: RoutePol
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
   const { username, role, previousVisit } = await requireMember(scope);
-  const { hasPhoto } = await getOwnPhoto(scope);
+  const [{ hasPhoto }, followed] = await Promise.all([getOwnPhoto(scope), loadFollowed(scope)]);
   return withFormToken(
     {
       username,
       hasPhoto,
+      followed,
       isStaff: role !== "member",
       since: previousVisit && longDate(previousVisit),
-      document: accountDocument(scope.t("accounts.crumb"), { sheets: ["accounts", "profile"] }),
+      document: accountDocument(scope.t("accounts.crumb"), { sheets: ["accounts", "profile", "community"] }),
     },
     scope,
   );
@@ -37,10 +41,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** The member's own page: what is new for them, and where to go on. */
 export default function MineRoute() {
   const { t } = useTranslation();
-  const { username, hasPhoto, isStaff, since, token } = useLoaderData<typeof loader>();
+  const { username, hasPhoto, followed, isStaff, since, token } = useLoaderData<typeof loader>();
   const ways = [
     { url: "/mijn/profiel", title: t("accounts.mine.profile"), icon: "person" as const },
     { url: "/mijn/instellingen", title: t("accounts.mine.settings"), icon: "lock" as const },
+    { url: ownBlogPath, title: t("ownBlog.title"), icon: "pencil" as const },
     { url: "/weergave", title: t("accounts.mine.reading"), icon: "text" as const },
     { url: "/regios", title: t("accounts.mine.near"), icon: "pin" as const },
     ...(isStaff ? [{ url: staffPath, title: t("accounts.mine.staff"), icon: "lock" as const }] : []),
@@ -72,21 +77,8 @@ export default function MineRoute() {
       <div className="wrap section section-tight">
         <div className="layout-side">
           <section aria-labelledby="nieuw">
-            <h2 id="nieuw">{t("accounts.mine.news")}</h2>
-            <div className="account-empty">
-              <div className="pic">
-                <img src={mailbox} alt="" width="960" height="640" />
-              </div>
-              <div className="body">
-                <h3>{t("accounts.mine.emptyTitle")}</h3>
-                <p>{t("accounts.mine.emptyText")}</p>
-                <div className="actions">
-                  <a className="btn btn-second" href="/nieuws">
-                    {t("accounts.mine.emptyLink")}
-                  </a>
-                </div>
-              </div>
-            </div>
+            <h2 id="nieuw">{t(followed.length > 0 ? "community.followed.title" : "accounts.mine.news")}</h2>
+            {followed.length > 0 ? <FollowedList followed={followed} /> : <NothingNew />}
           </section>
           <SideCard label={t("accounts.mine.quickly")} title={t("accounts.mine.quickly")}>
             <Ways links={ways} />
@@ -94,5 +86,26 @@ export default function MineRoute() {
         </div>
       </div>
     </>
+  );
+}
+
+/** For who follows nothing yet. */
+function NothingNew() {
+  const { t } = useTranslation();
+  return (
+    <div className="account-empty">
+      <div className="pic">
+        <img src={mailbox} alt="" width="960" height="640" />
+      </div>
+      <div className="body">
+        <h3>{t("accounts.mine.emptyTitle")}</h3>
+        <p>{t("accounts.mine.emptyText")}</p>
+        <div className="actions">
+          <a className="btn btn-second" href={forumPath}>
+            {t("accounts.mine.emptyLink")}
+          </a>
+        </div>
+      </div>
+    </div>
   );
 }

@@ -6,6 +6,8 @@ import { nearTexts } from "~/blocks/hulp-in-de-buurt/texts";
 import { designTexts } from "~/design/texts";
 import { accountTexts } from "~/features/accounts/texts";
 import { activityTexts } from "~/features/activities/texts";
+import { blogTexts } from "~/features/community/blogs/texts";
+import { communityTexts } from "~/features/community/texts";
 import { consentTexts } from "~/features/consent/texts";
 import { demoMailTexts } from "~/features/demo-mail/texts";
 import { donationTexts } from "~/features/donations/texts";
@@ -56,6 +58,8 @@ export const sharedTexts = {
   ...feedbackTexts,
   ...leavingTexts,
   ...memoryTestTexts,
+  ...blogTexts,
+  ...communityTexts,
   ...newsTexts,
   ...newsletterTexts,
   ...partnerTexts,

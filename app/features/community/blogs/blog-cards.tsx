@@ -1,0 +1,63 @@
+import { useTranslation } from "react-i18next";
+import { Portrait } from "~/features/profile/public";
+import { longDate } from "~/utils/dates";
+import type { BlogCard, EntryCard } from "../../../../services/community/contract";
+import { useAuthorName } from "../author-line";
+import { blogPath, entryPath } from "../paths";
+
+/** A list of blogs, each with its newest entry. */
+export function BlogCards({ blogs }: { blogs: readonly BlogCard[] }) {
+  const { t } = useTranslation();
+  const nameOf = useAuthorName();
+  return (
+    <ul className="blog-list">
+      {blogs.map(({ author, title, introduction, isPublic, lastEntry }) => (
+        <li key={author?.username}>
+          <Portrait username={author?.username ?? ""} hasPhoto={author?.hasPhoto ?? false} />
+          <div>
+            <h3>
+              <a href={blogPath(author?.username ?? "")}>{title}</a>
+            </h3>
+            <p className="meta">
+              {t("blogs.by", { name: nameOf(author) })}
+              {!isPublic && ` · ${t("blogs.membersOnly")}`}
+            </p>
+            {introduction && <p>{introduction}</p>}
+            {lastEntry && (
+              <p className="meta">
+                <a href={entryPath(lastEntry)}>{lastEntry.title}</a>, {longDate(lastEntry.date)}
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface EntryCardsProps {
+  /** With the name of a blog in a list of several. */
+  entries: readonly (EntryCard & { blog?: { title: string } })[];
+}
+
+/** A list of entries with how they begin. */
+export function EntryCards({ entries }: EntryCardsProps) {
+  const { t } = useTranslation();
+  return (
+    <ul className="entries">
+      {entries.map(({ id, slug, title, date, excerpt, reactionCount, blog }) => (
+        <li key={id}>
+          {blog && <p className="kicker">{blog.title}</p>}
+          <h3>
+            <a href={entryPath({ id, slug })}>{title}</a>
+          </h3>
+          <p>{excerpt}</p>
+          <p className="meta">
+            {longDate(date)}
+            {reactionCount > 0 && ` · ${t("community.card.count", { count: reactionCount })}`}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,62 @@
+import type { RequestScope } from "~/.server/context/scope";
+import { gone, notFound, unauthorized } from "~/.server/http/failures";
+import { callForMember } from "~/features/accounts/public.server";
+import { readPageRequest } from "~/utils/pagination";
+import { communityContract as contract } from "../../../../services/community/contract";
+import type { ReactionChoice } from "../load.server";
+import { communityTags } from "../tags";
+
+/** A page of the blogs that the visitor may read. */
+export async function loadBlogs(scope: RequestScope) {
+  scope.sources.used([communityTags.lists], "hit");
+  const { page } = readPageRequest(scope.query);
+  return (await callForMember(scope, contract.blogs, { page })).body;
+}
+
+/** A blog with a page of its entries. @throws the 403 page for visitors of a private one, the 404 page */
+export async function getBlog(username: string, scope: RequestScope) {
+  scope.sources.used([communityTags.lists], "hit");
+  const { page } = readPageRequest(scope.query);
+  const input = contract.blog.input.safeParse({ username, page });
+  if (!input.success) throw notFound();
+  const answer = await callForMember(scope, contract.blog, input.data);
+  if (answer.status === 403) throw unauthorized();
+  if (answer.status === 404) throw notFound();
+  return answer.body;
+}
+
+/** The newest entries of a public blog. @throws the 404 page for every other blog */
+export async function getBlogFeed(username: string, scope: RequestScope) {
+  const input = contract.blogFeed.input.safeParse({ username });
+  if (!input.success) throw notFound();
+  const answer = await callForMember(scope, contract.blogFeed, input.data);
+  if (answer.status === 404) throw notFound();
+  return answer.body;
+}
+
+/** An entry with a page of its reactions. @throws the 403, 404 and 410 pages, as a conversation */
+export async function getEntry(id: string, choice: ReactionChoice, scope: RequestScope) {
+  const input = contract.entry.input.safeParse({ id, ...choice });
+  if (!input.success) throw notFound();
+  scope.sources.used([communityTags.thread(id)], "hit");
+  const answer = await callForMember(scope, contract.entry, input.data);
+  if (answer.status === 403) throw unauthorized();
+  if (answer.status === 404) throw notFound();
+  if (answer.status === 410) throw gone();
+  return answer.body;
+}
+
+/** The member's own blog with a page of its entries, drafts too. */
+export async function loadOwnBlog(scope: RequestScope) {
+  const { page } = readPageRequest(scope.query);
+  return (await callForMember(scope, contract.ownBlog, { page })).body;
+}
+
+/** An own entry, to go on writing. @throws the 404 page for another member's */
+export async function getOwnEntry(id: string, scope: RequestScope) {
+  const input = contract.ownEntry.input.safeParse({ id });
+  if (!input.success) throw notFound();
+  const answer = await callForMember(scope, contract.ownEntry, input.data);
+  if (answer.status === 404) throw notFound();
+  return answer.body;
+}

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { typedDocument } from "~/fields/document/typed-document";
+import type { FormError } from "~/utils/form-errors";
+import { longest } from "../../../../services/community/contract";
+import { blogVisibilities } from "../../../../services/preferences/contract";
+import { formFields, title } from "../schema";
+
+const message = (error: FormError) => error;
+
+/** Empty for what is not stored yet. */
+const version = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/)
+  .transform(Number)
+  .nullable()
+  .catch(null);
+
+export const blogSchema = z.object({
+  title: title(longest.blogTitle),
+  introduction: z.string().trim().max(longest.blogIntroduction, message("FieldTooLong")).default(""),
+  visibility: z.enum(blogVisibilities).catch("members"),
+  version,
+  token: formFields.token,
+});
+
+const entryAct = z.enum(["place", "preview", "keep"]).catch("place");
+const date = z.iso.date(message("FieldMandatory"));
+
+export const entrySchema = z.object({
+  act: entryAct,
+  title: title(longest.entryTitle),
+  date,
+  text: typedDocument({ maxLength: longest.entry, required: true }),
+  version,
+  ...formFields,
+});
+
+/** A draft may be as empty as it is. */
+export const draftSchema = entrySchema.extend({
+  title: z.string().trim().max(longest.entryTitle, message("FieldTooLong")).default(""),
+  text: typedDocument({ maxLength: longest.entry, required: false }),
+});

@@ -1,0 +1,68 @@
+import { redirect } from "@remix-run/node";
+import type { RequestScope } from "~/.server/context/scope";
+import { checkProtectedForm, readProtectedForm } from "~/.server/forms/protected-form";
+import { readForm } from "~/.server/forms/read-form";
+import { formHash } from "~/.server/forms/submit-once";
+import { notFound } from "~/.server/http/failures";
+import { callForMember, requireMember } from "~/features/accounts/public.server";
+import { communityContract as contract } from "../../../../services/community/contract";
+import { flushThread, type Outcome, previewed, refusedText } from "../outcome.server";
+import { ownBlogPath, threadPath, writeEntryPath } from "../paths";
+import { removeSchema } from "../schema";
+import { communityTags } from "../tags";
+import { redirectAfterWriting } from "../writing.server";
+import { getOwnEntry } from "./load.server";
+import { blogSchema, draftSchema, entrySchema } from "./schema";
+
+/** Begins the member's blog, or changes it. */
+export async function submitBlog(scope: RequestScope): Promise<Outcome> {
+  await requireMember(scope);
+  const form = await readProtectedForm(blogSchema, scope);
+  if (form.rejected) return form.rejected;
+  const { token: _, ...blog } = form.value;
+  const answer = await callForMember(scope, contract.saveBlog, blog);
+  if (answer.status === 409) return refusedText(form.submission, answer);
+  await scope.flush([communityTags.lists]);
+  return redirect(`${ownBlogPath}?gelukt=bewaard`, 303);
+}
+
+/** The forms of an own entry: its text, a draft of it, or taking it away. @param id null for a new one */
+export async function submitEntry(id: string | null, scope: RequestScope): Promise<Outcome> {
+  const member = await requireMember(scope);
+  const fields = await readForm(scope.request, scope);
+  if (fields.has("remove")) return submitRemoval(id, fields, scope);
+  const isDraft = fields.get("act") === "keep";
+  const form = checkProtectedForm(isDraft ? draftSchema : entrySchema, fields, scope);
+  if (form.rejected) return form.rejected;
+  const { act, title, date, text, version, sending } = form.value;
+  if (act === "preview") return previewed(form.submission, { title, text });
+  const key = formHash("entry", [member.id, id, version, sending, title, date, text], scope);
+  const entry = { id, version, title, date, document: text, key };
+  if (isDraft) {
+    const answer = await callForMember(scope, contract.saveDraft, entry);
+    if (answer.status === 404) throw notFound();
+    if (answer.status === 409) return refusedText(form.submission, answer);
+    return redirectAfterWriting(`${writeEntryPath(answer.body.id)}?gelukt=concept`, member, scope);
+  }
+  const stored = id === null ? null : await getOwnEntry(id, scope);
+  const isPlaced = stored !== null && stored.state !== "draft";
+  const answer = isPlaced
+    ? await callForMember(scope, contract.editEntry, { ...entry, id: stored.id, version: version ?? 1 })
+    : await callForMember(scope, contract.publishEntry, entry);
+  if (answer.status === 404) throw notFound();
+  if (answer.status === 409 || answer.status === 429) return refusedText(form.submission, answer);
+  await flushThread(answer.body.id, scope);
+  const done = answer.body.state === "waiting" ? "wacht" : isPlaced ? "gewijzigd" : null;
+  const path = threadPath({ kind: "entry", ...answer.body }, done ? { done } : {});
+  return redirectAfterWriting(path, member, scope);
+}
+
+async function submitRemoval(id: string | null, fields: FormData, scope: RequestScope): Promise<Outcome> {
+  const form = checkProtectedForm(removeSchema, fields, scope);
+  if (form.rejected) return form.rejected;
+  if (id !== null) {
+    await callForMember(scope, contract.removeEntry, { id });
+    await flushThread(id, scope);
+  }
+  return redirect(`${ownBlogPath}?gelukt=weg`, 303);
+}

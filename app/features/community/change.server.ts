@@ -1,0 +1,63 @@
+import { redirect } from "@remix-run/node";
+import type { RequestScope } from "~/.server/context/scope";
+import { checkProtectedForm } from "~/.server/forms/protected-form";
+import { readForm } from "~/.server/forms/read-form";
+import { notFound } from "~/.server/http/failures";
+import { callForMember, requireMember } from "~/features/accounts/public.server";
+import { communityContract as contract } from "../../../services/community/contract";
+import { getConversation, getOwnReaction } from "./load.server";
+import { flushThread, type Outcome, previewed, refusedText } from "./outcome.server";
+import { groupPath, threadPath } from "./paths";
+import { changedConversationSchema, changedReactionSchema, removeSchema } from "./schema";
+import { redirectAfterWriting } from "./writing.server";
+
+/** The forms of an own conversation: its text, or taking it away. */
+export async function submitOwnConversation(id: string, scope: RequestScope): Promise<Outcome> {
+  const member = await requireMember(scope);
+  const { slug, group } = await getConversation(id, { page: 1 }, scope);
+  const fields = await readForm(scope.request, scope);
+  if (fields.has("remove")) {
+    const form = checkProtectedForm(removeSchema, fields, scope);
+    if (form.rejected) return form.rejected;
+    await callForMember(scope, contract.removeConversation, { id });
+    await flushThread(id, scope);
+    return redirect(groupPath(group.slug), 303);
+  }
+  const form = checkProtectedForm(changedConversationSchema, fields, scope);
+  if (form.rejected) return form.rejected;
+  const { act, title, topic, text, version } = form.value;
+  if (act === "preview") return previewed(form.submission, { title, text });
+  const changes = { id, version, topic, title, document: text };
+  const answer = await callForMember(scope, contract.editConversation, changes);
+  if (answer.status === 404) throw notFound();
+  if (answer.status === 409) return refusedText(form.submission, answer);
+  await flushThread(id, scope);
+  return redirectAfterWriting(
+    threadPath({ kind: "conversation", id, slug }, { done: "gewijzigd" }),
+    member,
+    scope,
+  );
+}
+
+/** The forms of an own reaction: its text, or taking it away. */
+export async function submitOwnReaction(id: string, scope: RequestScope): Promise<Outcome> {
+  const member = await requireMember(scope);
+  const { thread, page } = await getOwnReaction(id, scope);
+  const fields = await readForm(scope.request, scope);
+  if (fields.has("remove")) {
+    const form = checkProtectedForm(removeSchema, fields, scope);
+    if (form.rejected) return form.rejected;
+    await callForMember(scope, contract.removeReaction, { id });
+    await flushThread(thread.id, scope);
+    return redirect(threadPath(thread, { page }), 303);
+  }
+  const form = checkProtectedForm(changedReactionSchema, fields, scope);
+  if (form.rejected) return form.rejected;
+  const { act, text, version } = form.value;
+  if (act === "preview") return previewed(form.submission, { title: null, text });
+  const answer = await callForMember(scope, contract.editReaction, { id, version, document: text });
+  if (answer.status === 404) throw notFound();
+  if (answer.status === 409) return refusedText(form.submission, answer);
+  await flushThread(thread.id, scope);
+  return redirectAfterWriting(threadPath(thread, { page, reaction: id }), member, scope);
+}

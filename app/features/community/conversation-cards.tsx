@@ -1,0 +1,59 @@
+import { useTranslation } from "react-i18next";
+import { Icon } from "~/design/icons/icon";
+import { longDate } from "~/utils/dates";
+import type { ConversationCard } from "../../../services/community/contract";
+import { useAuthorName } from "./author-line";
+import { conversationPath } from "./paths";
+
+interface ConversationCardsProps {
+  conversations: readonly ConversationCard[];
+  /** Whether the list is of several groups, so that each has the name of its own. */
+  showGroup?: boolean;
+}
+
+/** A list of conversations, with who reacted last. */
+export function ConversationCards({ conversations, showGroup = false }: ConversationCardsProps) {
+  return (
+    <ul className="talks">
+      {conversations.map((conversation) => (
+        <li key={conversation.id}>
+          {showGroup && <p className="kicker">{conversation.group.title}</p>}
+          <CardTitle {...conversation} />
+          <LastWord {...conversation} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CardTitle({ id, slug, title, isPinned, isClosed, isUnread }: ConversationCard) {
+  const { t } = useTranslation();
+  return (
+    <h3>
+      <a href={conversationPath({ id, slug })}>{title}</a>{" "}
+      {isPinned && <span className="mark plain">{t("community.card.pinned")}</span>}{" "}
+      {isClosed && (
+        <span className="mark plain">
+          <Icon name="lock" />
+          {t("community.card.closed")}
+        </span>
+      )}{" "}
+      {isUnread && <span className="mark">{t("community.card.unread")}</span>}
+    </h3>
+  );
+}
+
+/** Who wrote last, in a sentence. */
+function LastWord({ author, at, reactionCount, lastReaction }: ConversationCard) {
+  const { t } = useTranslation();
+  const nameOf = useAuthorName();
+  const name = lastReaction ? (lastReaction.username ?? nameOf(null)) : nameOf(author);
+  const date = longDate(lastReaction?.at ?? at);
+  const sentence = t(lastReaction ? "community.card.reacted" : "community.card.started", { name, date });
+  return (
+    <p className="meta">
+      {sentence}
+      {reactionCount > 0 && ` · ${t("community.card.count", { count: reactionCount })}`}
+    </p>
+  );
+}

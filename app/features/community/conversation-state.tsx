@@ -1,0 +1,34 @@
+import { useTranslation } from "react-i18next";
+import { Notice } from "~/features/accounts/public";
+import { longDate, longMoment } from "~/utils/dates";
+import type { Conversation } from "../../../services/community/contract";
+
+/** Why nobody, or not this member, can write in a conversation. */
+export function ConversationState({ conversation }: { conversation: Conversation }) {
+  const { t } = useTranslation();
+  const { state, closed, silencedUntil } = conversation;
+  if (state === "waiting")
+    return (
+      <Notice
+        kind="info"
+        title={t("community.conversation.waitingTitle")}
+        text={t("community.conversation.waitingText")}
+      />
+    );
+  if (closed)
+    return (
+      <Notice
+        kind="info"
+        title={t("community.conversation.closedTitle")}
+        text={t("community.conversation.closedText", { date: longDate(closed.at), reason: closed.reason })}
+      />
+    );
+  if (!silencedUntil) return null;
+  return (
+    <Notice
+      kind="info"
+      title={t("community.conversation.silencedTitle")}
+      text={t("community.conversation.silencedText", { date: longMoment(silencedUntil) })}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import type { RequestScope } from "~/.server/context/scope";
+import { gone, notFound, unauthorized } from "~/.server/http/failures";
+import { callForMember } from "~/features/accounts/public.server";
+import { readPageRequest } from "~/utils/pagination";
+import { type Conversation, communityContract as contract } from "../../../services/community/contract";
+import { communityTags } from "./tags";
+
+/** What is new in the forum and the blogs, for who may read it. */
+export async function loadHub(scope: RequestScope) {
+  scope.sources.used([communityTags.lists], "hit");
+  return (await callForMember(scope, contract.communityHub, undefined)).body;
+}
+
+/** The groups, and a page of the latest conversations of all of them. */
+export async function loadForum(scope: RequestScope) {
+  scope.sources.used([communityTags.lists], "hit");
+  const { page } = readPageRequest(scope.query);
+  const [groups, latest] = await Promise.all([
+    callForMember(scope, contract.groups, undefined),
+    callForMember(scope, contract.latestConversations, { page }),
+  ]);
+  return { ...latest.body, groups: groups.body.groups };
+}
+
+/** A group with a page of its conversations. @throws the 403 page for visitors of a closed group, the 404 page */
+export async function getGroup(slug: string, scope: RequestScope) {
+  scope.sources.used([communityTags.lists], "hit");
+  const { page } = readPageRequest(scope.query);
+  const topic = scope.query.get("onderwerp");
+  const input = contract.group.input.safeParse({ slug, page, ...(topic && { topic }) });
+  if (!input.success) throw notFound();
+  const answer = await callForMember(scope, contract.group, input.data);
+  if (answer.status === 403) throw unauthorized();
+  if (answer.status === 404) throw notFound();
+  return answer.body;
+}
+
+/** Which reactions to show: a page, or the page with a reaction. */
+export type ReactionChoice = { page: number } | { reaction: string };
+
+/** A conversation with a page of its reactions. @throws the 403 page, the 404 page, and the 410 page of a hidden one */
+export async function getConversation(
+  id: string,
+  choice: ReactionChoice,
+  scope: RequestScope,
+): Promise<Conversation> {
+  const input = contract.conversation.input.safeParse({ id, ...choice });
+  if (!input.success) throw notFound();
+  scope.sources.used([communityTags.thread(id)], "hit");
+  const answer = await callForMember(scope, contract.conversation, input.data);
+  if (answer.status === 403) throw unauthorized();
+  if (answer.status === 404) throw notFound();
+  if (answer.status === 410) throw gone();
+  return answer.body;
+}
+
+/** What the member follows. */
+export async function loadFollowed(scope: RequestScope) {
+  return (await callForMember(scope, contract.followed, undefined)).body.followed;
+}
+
+/** An own reaction, to change it. @throws the 404 page for another member's */
+export async function getOwnReaction(id: string, scope: RequestScope) {
+  const input = contract.ownReaction.input.safeParse({ id });
+  if (!input.success) throw notFound();
+  const answer = await callForMember(scope, contract.ownReaction, input.data);
+  if (answer.status === 404) throw notFound();
+  return answer.body;
+}
+
+/** An own conversation with the topics of its group, to change it. @throws the 404 page for another member's */
+export async function getOwnConversation(id: string, scope: RequestScope) {
+  const conversation = await getConversation(id, { page: 1 }, scope);
+  const { document: text, group, acts } = conversation;
+  if (!text || !acts.includes("edit")) throw notFound();
+  const { topics } = await getGroup(group.slug, scope);
+  return { conversation, text, topics };
+}

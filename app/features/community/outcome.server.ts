@@ -1,0 +1,47 @@
+import type { RequestScope } from "~/.server/context/scope";
+import { type Rejected, refused } from "~/.server/forms/protected-form";
+import { rejectedForm } from "~/.server/forms/rejected-form";
+import type { TextDocument } from "~/fields/document/schema";
+import type { Refused } from "../../../services/community/contract";
+import { communityTags } from "./tags";
+import type { Unsent } from "./unsent";
+
+type Submission = Parameters<typeof rejectedForm>[0];
+
+/** What follows a posted text: a redirect, or its form again. */
+export type Outcome = Response | Rejected | Unsent;
+
+/** The form again, with how the text will look. */
+export function previewed(
+  submission: Submission,
+  preview: { title: string | null; text: TextDocument },
+): Unsent {
+  return { status: 200, form: rejectedForm(submission), preview };
+}
+
+interface ChangedMeanwhile {
+  reason: "changed";
+  stored: { version: number; title: string } & ({ document: TextDocument } | { introduction: string });
+}
+
+type Refusal =
+  | { status: 409; body: Refused | ChangedMeanwhile }
+  | { status: 429; body: { retryAfterSeconds: number } };
+
+/** The form again after the services stored nothing. */
+export function refusedText(submission: Submission, answer: Refusal): Rejected | Unsent {
+  if (answer.status === 429) return refused(submission, answer);
+  const form = rejectedForm(submission);
+  const { body } = answer;
+  if (body.reason !== "changed") return { status: 409, form, refusal: body };
+  const { version, title, ...stored } = body.stored;
+  const text = "document" in stored ? stored.document : stored.introduction;
+  // Who sends it again has seen what it replaces.
+  const values = { ...form.values, version: [String(version)] };
+  return { status: 409, form: { ...form, values }, changed: { title, text } };
+}
+
+/** Shows a change in a conversation or an entry to everybody. */
+export function flushThread(id: string, scope: RequestScope): Promise<void> {
+  return scope.flush([communityTags.lists, communityTags.thread(id)]);
+}

@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { typedDocument } from "~/fields/document/typed-document";
+import type { FormError } from "~/utils/form-errors";
+import { communityContract as contract, longest } from "../../../services/community/contract";
+
+export const longestReaction = longest.reaction;
+
+const message = (error: FormError) => error;
+
+const token = z.string().max(200).default("");
+const box = z.boolean().default(false);
+
+/** Hidden fields of a form with a text. */
+export const formFields = {
+  token,
+  /** Differs for each form that is shown, so that the same words can be sent twice on purpose. */
+  sending: z.string().max(100).default(""),
+};
+const version = z.coerce.number<string>().int().min(1);
+
+/** What a button of a form does with the text. */
+const send = z.enum(["place", "preview"]).catch("place");
+
+export const title = (length: number) =>
+  z.string(message("FieldMandatory")).trim().max(length, message("FieldTooLong"));
+
+export const reactionSchema = z.object({
+  act: send,
+  text: typedDocument({ maxLength: longestReaction, required: true }),
+  follow: box,
+  ...formFields,
+});
+
+const conversationFields = {
+  title: title(longest.conversationTitle),
+  topic: z
+    .string()
+    .max(60)
+    .default("")
+    .transform((slug) => slug || null),
+  text: typedDocument({ maxLength: longest.conversation, required: true }),
+};
+
+export const conversationSchema = z.object({
+  act: send,
+  ...conversationFields,
+  follow: box,
+  ...formFields,
+});
+
+export const changedConversationSchema = z.object({ act: send, ...conversationFields, version, token });
+
+export const changedReactionSchema = z.object({
+  act: send,
+  text: typedDocument({ maxLength: longestReaction, required: true }),
+  ...{ version, token },
+});
+
+export const followSchema = z.object({ follows: z.enum(["true", "false"]), token });
+export const removeSchema = z.object({ token });
+
+/** The id of a reaction in the query of a page; null where it is none. */
+export function readReactionId(value: string | null): string | null {
+  return contract.ownReaction.input.safeParse({ id: value }).data?.id ?? null;
+}

@@ -1,0 +1,87 @@
+import { redirect } from "@remix-run/node";
+import type { RequestScope } from "~/.server/context/scope";
+import { checkProtectedForm, readProtectedForm } from "~/.server/forms/protected-form";
+import { readForm } from "~/.server/forms/read-form";
+import { formHash } from "~/.server/forms/submit-once";
+import { notFound } from "~/.server/http/failures";
+import { callForMember, requireMember } from "~/features/accounts/public.server";
+import { communityContract as contract, type FollowTarget } from "../../../services/community/contract";
+import { flushThread, type Outcome, previewed, refusedText } from "./outcome.server";
+import { threadQuery as names, type Thread, threadPath } from "./paths";
+import { conversationSchema, followSchema, reactionSchema, readReactionId } from "./schema";
+import { redirectAfterWriting } from "./writing.server";
+
+/** The forms of a conversation or an entry: a reaction, or whether to follow it. */
+export async function submitToThread(thread: Thread, scope: RequestScope): Promise<Outcome> {
+  await requireMember(scope);
+  const fields = await readForm(scope.request, scope);
+  const submit = fields.has("follows") ? submitFollow : submitReaction;
+  return submit(thread, fields, scope);
+}
+
+async function submitReaction(thread: Thread, fields: FormData, scope: RequestScope): Promise<Outcome> {
+  const member = await requireMember(scope);
+  const form = checkProtectedForm(reactionSchema, fields, scope);
+  if (form.rejected) return form.rejected;
+  const { act, text, follow, sending } = form.value;
+  if (act === "preview") return previewed(form.submission, { title: null, text });
+  const answersTo = readReactionId(scope.query.get(names.answer));
+  const quoted = readReactionId(scope.query.get(names.quote));
+  const answer = await callForMember(scope, contract.react, {
+    ...{ id: thread.id, answersTo, follow, document: text },
+    quote: quoted === null ? null : { reaction: quoted, words: "" },
+    key: formHash("reaction", [member.id, thread.id, answersTo, quoted, sending, text], scope),
+  });
+  if (answer.status === 404) throw notFound();
+  if (answer.status !== 201) return refusedText(form.submission, answer);
+  await flushThread(thread.id, scope);
+  const { id, page, state } = answer.body;
+  const place = state === "waiting" ? { done: "wacht" as const } : { page, reaction: id };
+  return redirectAfterWriting(threadPath(thread, place), member, scope);
+}
+
+async function submitFollow(thread: Thread, fields: FormData, scope: RequestScope): Promise<Outcome> {
+  const form = checkProtectedForm(followSchema, fields, scope);
+  if (form.rejected) return form.rejected;
+  const follows = form.value.follows === "true";
+  await follow({ kind: "thread", id: thread.id }, follows, scope);
+  return redirect(threadPath(thread, { done: follows ? "volgt" : "volgt-niet" }), 303);
+}
+
+/** Follows a blog or a topic of a group, or stops. @param path of its page */
+export async function submitFollowOf(
+  target: FollowTarget,
+  path: string,
+  scope: RequestScope,
+): Promise<Outcome> {
+  await requireMember(scope);
+  const form = await readProtectedForm(followSchema, scope);
+  if (form.rejected) return form.rejected;
+  await follow(target, form.value.follows === "true", scope);
+  return redirect(path, 303);
+}
+
+async function follow(target: FollowTarget, follows: boolean, scope: RequestScope): Promise<void> {
+  const input = contract.setFollow.input.safeParse({ target, follows });
+  if (!input.success) throw notFound();
+  const { status } = await callForMember(scope, contract.setFollow, input.data);
+  if (status === 404) throw notFound();
+}
+
+/** Starts a conversation in a group. */
+export async function submitConversation(group: string, scope: RequestScope): Promise<Outcome> {
+  const member = await requireMember(scope);
+  const form = await readProtectedForm(conversationSchema, scope);
+  if (form.rejected) return form.rejected;
+  const { act, title, topic, text, follow, sending } = form.value;
+  if (act === "preview") return previewed(form.submission, { title, text });
+  const answer = await callForMember(scope, contract.startConversation, {
+    ...{ group, topic, title, follow, document: text },
+    key: formHash("conversation", [member.id, group, topic, title, sending, text], scope),
+  });
+  if (answer.status === 404) throw notFound();
+  if (answer.status !== 201) return refusedText(form.submission, answer);
+  await flushThread(answer.body.id, scope);
+  const place = answer.body.state === "waiting" ? { done: "wacht" as const } : {};
+  return redirectAfterWriting(threadPath({ kind: "conversation", ...answer.body }, place), member, scope);
+}

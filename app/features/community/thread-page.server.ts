@@ -1,0 +1,52 @@
+import { redirect } from "@remix-run/node";
+import type { RequestScope } from "~/.server/context/scope";
+import { documentText } from "~/fields/document/document-text";
+import { readPageRequest } from "~/utils/pagination";
+import { truncate } from "~/utils/text";
+import { longest, type ReactionPage, type ShownAnswer } from "../../../services/community/contract";
+import type { ReactionChoice } from "./load.server";
+import { threadQuery as names, type Thread, type ThreadDone, threadDone, threadPath } from "./paths";
+import { readReactionId } from "./schema";
+
+interface Loaded extends Pick<Thread, "id" | "slug"> {
+  reactions: ReactionPage;
+}
+
+/** What the page of a conversation or an entry shows. @param slug of the address */
+export async function loadThreadPage<T extends Loaded>(
+  kind: Thread["kind"],
+  slug: string,
+  load: (choice: ReactionChoice) => Promise<T>,
+  { query }: Pick<RequestScope, "query">,
+) {
+  const reaction = readReactionId(query.get(names.reaction));
+  const { page } = readPageRequest(query);
+  const loaded = await load(reaction ? { reaction } : { page });
+  const thread = { kind, id: loaded.id, slug: loaded.slug };
+  const place = { page: loaded.reactions.page };
+  if (reaction) throw redirect(threadPath(thread, { ...place, reaction }));
+  if (page !== place.page) throw redirect(threadPath(thread, place));
+  // The words of an address come from the title, which can change.
+  if (slug !== thread.slug) throw redirect(threadPath(thread, place), 301);
+  return {
+    loaded,
+    thread,
+    addressed: findAddressed(loaded.reactions, query),
+    done: findDone(query.get(names.done)),
+  };
+}
+
+/** The reaction on this page that the form answers or quotes. */
+function findAddressed({ reactions }: ReactionPage, query: URLSearchParams) {
+  const kind = query.has(names.quote) ? "quote" : "answer";
+  const id = readReactionId(query.get(names[kind]));
+  const found = reactions
+    .flatMap((reaction): ShownAnswer[] => [reaction, ...reaction.answers])
+    .find((reaction) => reaction.id === id);
+  if (!found?.document || !found.acts.includes("answer")) return null;
+  const words = kind === "quote" ? truncate(documentText(found.document), longest.quote) : "";
+  return { kind, author: found.author, words } as const;
+}
+
+const findDone = (value: string | null): ThreadDone | null =>
+  threadDone.find((each) => each === value) ?? null;

@@ -1,0 +1,13 @@
+import type { FormState } from "~/design/form/form-state";
+import type { TextDocument } from "~/fields/document/schema";
+import type { Refused } from "../../../services/community/contract";
+
+/** A written text that is shown in its form again: as a preview, or since a rule or another change forbids it. */
+export interface Unsent {
+  status: 200 | 409;
+  form: FormState & { isForeign: boolean };
+  preview?: { title: string | null; text: TextDocument };
+  refusal?: Refused;
+  /** What was stored meanwhile, and is replaced by sending again. */
+  changed?: { title: string; text: TextDocument | string };
+}

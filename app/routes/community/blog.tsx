@@ -1,0 +1,98 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { requestScope } from "~/.server/context/context";
+import { formResponse, withFormToken } from "~/.server/forms/protected-form";
+import { Pagination } from "~/design/pagination";
+import { findMember } from "~/features/accounts/public.server";
+import { useAuthorName } from "~/features/community/author-line";
+import { EntryCards } from "~/features/community/blogs/blog-cards";
+import { blogFeed } from "~/features/community/blogs/feed.server";
+import { getBlog } from "~/features/community/blogs/load.server";
+import { CommunityNav } from "~/features/community/community-nav";
+import { communityDocument } from "~/features/community/document";
+import { FollowForm } from "~/features/community/follow-form";
+import { blogFeedPath, blogPath, blogsPath, communityPath, ownBlogPath } from "~/features/community/paths";
+import { submitFollowOf } from "~/features/community/submit.server";
+import { UnsentNotice } from "~/features/community/unsent-notice";
+import { Portrait } from "~/features/profile/public";
+import { FormPage } from "~/shell/form-page";
+import type { RoutePolicy } from "~/utils/route-policy";
+
+export const handle = {
+  policy: { shared: "visitors", query: { shared: ["page"] }, prefetch: true },
+} satisfies { policy: RoutePolicy };
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const scope = await requestScope(request, context);
+  const { username = "" } = params;
+  const [found, member] = await Promise.all([getBlog(username, scope), findMember(scope)]);
+  const { title, introduction, isPublic } = found.blog;
+  const document = communityDocument(title, {
+    isPublic,
+    description: introduction,
+    hasForm: true,
+    feeds: isPublic ? [blogFeed(username, title)] : [],
+  });
+  const page = { ...found, username, document };
+  return member ? withFormToken(page, scope) : data({ ...page, token: null });
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const { username = "" } = params;
+  const target = { kind: "blog" as const, username };
+  return formResponse(await submitFollowOf(target, blogPath(username), await requestScope(request, context)));
+}
+
+/** A blog of a member with its entries. */
+export default function BlogRoute() {
+  const { t } = useTranslation();
+  const nameOf = useAuthorName();
+  const { blog, entries, page, pageCount, username, token } = useLoaderData<typeof loader>();
+  const again = useActionData<typeof action>();
+  const { title, introduction, author, isPublic, followerCount, isFollowed, acts } = blog;
+  return (
+    <FormPage
+      title={title}
+      intro={introduction}
+      crumbs={[
+        { title: t("community.title"), url: communityPath },
+        { title: t("blogs.title"), url: blogsPath },
+        { title, url: blogPath(username) },
+      ]}
+      nav={<CommunityNav section={blogsPath} />}
+    >
+      {again && <UnsentNotice again={again} labels={{}} />}
+      <div className="person">
+        <Portrait username={username} hasPhoto={author?.hasPhoto ?? false} />
+        <div>
+          <p>{t("blogs.by", { name: nameOf(author) })}</p>
+          {followerCount > 0 && <p className="meta">{t("blogs.followers", { count: followerCount })}</p>}
+        </div>
+      </div>
+      {token !== null && acts.includes("follow") && (
+        <FollowForm kind="blog" isFollowed={isFollowed} token={token} />
+      )}
+      {acts.includes("edit") && (
+        <p className="plain-links">
+          <a href={ownBlogPath}>{t("blogs.change")}</a>
+        </p>
+      )}
+      <section className="community-part" aria-labelledby="stukken">
+        <h2 id="stukken">{t("blogs.entries")}</h2>
+        {entries.length === 0 && <p>{t("blogs.noEntries")}</p>}
+        <EntryCards entries={entries} />
+        <Pagination
+          paging={{ page, count: pageCount, before: 0 }}
+          items={t("blogs.entryItems")}
+          anchor="stukken"
+        />
+      </section>
+      {isPublic && (
+        <p className="plain-links">
+          <a href={blogFeedPath(username)}>{t("blogs.feed")}</a>
+        </p>
+      )}
+    </FormPage>
+  );
+}

@@ -1,0 +1,106 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { requestScope } from "~/.server/context/context";
+import { formResponse, withFormToken } from "~/.server/forms/protected-form";
+import { Notice } from "~/features/accounts/public";
+import { findMember } from "~/features/accounts/public.server";
+import { useAuthorName } from "~/features/community/author-line";
+import { CommunityNav } from "~/features/community/community-nav";
+import { ConversationAside } from "~/features/community/conversation-aside";
+import { ConversationState } from "~/features/community/conversation-state";
+import { forumCrumbs } from "~/features/community/crumbs";
+import { communityDocument } from "~/features/community/document";
+import { JoinIn } from "~/features/community/join-in";
+import { getConversation } from "~/features/community/load.server";
+import { Opening } from "~/features/community/opening";
+import { forumPath, threadPath, threadQuery } from "~/features/community/paths";
+import { ReactionForm } from "~/features/community/reaction-form";
+import { Reactions } from "~/features/community/reactions";
+import { submitToThread } from "~/features/community/submit.server";
+import { conversationMarkup } from "~/features/community/thread-markup";
+import { loadThreadPage } from "~/features/community/thread-page.server";
+import { WriteNotice } from "~/features/community/write-notice";
+import { loadWriting } from "~/features/community/writing.server";
+import { FormPage } from "~/shell/form-page";
+import type { RoutePolicy } from "~/utils/route-policy";
+
+export const handle = {
+  policy: {
+    shared: "visitors",
+    query: { shared: ["page"], typed: Object.values(threadQuery) },
+    prefetch: true,
+  },
+} satisfies { policy: RoutePolicy };
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const scope = await requestScope(request, context);
+  const { id = "", slug = "" } = params;
+  const [page, member] = await Promise.all([
+    loadThreadPage("conversation", slug, (choice) => getConversation(id, choice, scope), scope),
+    findMember(scope),
+  ]);
+  const { title, group } = page.loaded;
+  const document = communityDocument(title, {
+    isPublic: group.isPublic && page.loaded.state === "published",
+    hasForm: true,
+    jsonLd: conversationMarkup(page.loaded, scope.origin),
+  });
+  if (!member) return data({ ...page, document, writing: null, token: null });
+  const writing = await loadWriting(member, {}, scope);
+  return withFormToken({ ...page, document, writing }, scope);
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const { id = "", slug = "" } = params;
+  return formResponse(
+    await submitToThread({ kind: "conversation", id, slug }, await requestScope(request, context)),
+  );
+}
+
+/** A conversation of the forum. */
+export default function ConversationRoute() {
+  const { t } = useTranslation();
+  const nameOf = useAuthorName();
+  const { loaded: conversation, thread, addressed, done, writing, token } = useLoaderData<typeof loader>();
+  const again = useActionData<typeof action>();
+  const { title, group, acts, isFollowed } = conversation;
+  return (
+    <FormPage
+      title={title}
+      crumbs={forumCrumbs(t, group, { title, url: threadPath(thread) })}
+      nav={<CommunityNav section={forumPath} />}
+      aside={<ConversationAside more={conversation.more} />}
+    >
+      {done && !again && (
+        <Notice
+          kind="done"
+          title={t(`community.done.${done}.title`)}
+          text={t(`community.done.${done}.text`)}
+        />
+      )}
+      <Opening conversation={conversation} token={token} />
+      <Reactions reactions={conversation.reactions} thread={thread} />
+      {done !== "wacht" && <ConversationState conversation={conversation} />}
+      {token === null && <JoinIn />}
+      {writing && acts.includes("react") && (
+        <ReactionForm
+          form={again?.form ?? writing.form}
+          token={token}
+          writing={writing}
+          isPublic={group.isPublic}
+          isFollowed={isFollowed}
+          addressed={addressed && { ...addressed, name: nameOf(addressed.author) }}
+          address={threadPath(thread, { page: conversation.reactions.page })}
+          notice={
+            <WriteNotice
+              again={again}
+              isBack={writing.isBack}
+              labels={{ text: t("community.write.reaction") }}
+            />
+          }
+        />
+      )}
+    </FormPage>
+  );
+}

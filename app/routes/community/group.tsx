@@ -1,0 +1,94 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { requestScope } from "~/.server/context/context";
+import { formResponse, withFormToken } from "~/.server/forms/protected-form";
+import { Pagination } from "~/design/pagination";
+import { findMember } from "~/features/accounts/public.server";
+import { CommunityNav } from "~/features/community/community-nav";
+import { ConductCard } from "~/features/community/conduct-card";
+import { ConversationCards } from "~/features/community/conversation-cards";
+import { forumCrumbs } from "~/features/community/crumbs";
+import { communityDocument } from "~/features/community/document";
+import { FollowForm } from "~/features/community/follow-form";
+import { getGroup } from "~/features/community/load.server";
+import { forumPath, groupPath, startPath } from "~/features/community/paths";
+import { submitFollowOf } from "~/features/community/submit.server";
+import { TopicLinks } from "~/features/community/topic-links";
+import { UnsentNotice } from "~/features/community/unsent-notice";
+import { FormPage } from "~/shell/form-page";
+import type { RoutePolicy } from "~/utils/route-policy";
+
+export const handle = {
+  policy: { shared: "visitors", query: { shared: ["page", "onderwerp"] }, prefetch: true },
+} satisfies { policy: RoutePolicy };
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const scope = await requestScope(request, context);
+  const [found, member] = await Promise.all([getGroup(params.group ?? "", scope), findMember(scope)]);
+  const { title, introduction, isPublic } = found.group;
+  const topic = found.topics.find(({ slug }) => slug === scope.query.get("onderwerp")) ?? null;
+  const document = communityDocument(topic ? `${title}: ${topic.title}` : title, {
+    description: introduction,
+    isPublic,
+  });
+  const page = { ...found, topic, document };
+  return member ? withFormToken(page, scope) : data({ ...page, token: null });
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const scope = await requestScope(request, context);
+  const { group = "" } = params;
+  const topic = scope.query.get("onderwerp") ?? "";
+  return formResponse(await submitFollowOf({ kind: "topic", group, topic }, groupPath(group, topic), scope));
+}
+
+/** A group of the forum with its conversations. */
+export default function GroupRoute() {
+  const { t } = useTranslation();
+  const { group, topics, topic, conversations, page, pageCount, token } = useLoaderData<typeof loader>();
+  const again = useActionData<typeof action>();
+  return (
+    <FormPage
+      title={group.title}
+      intro={group.introduction}
+      crumbs={forumCrumbs(t, group)}
+      nav={<CommunityNav section={forumPath} />}
+      aside={
+        <aside aria-labelledby="onderwerpen">
+          <div className="side-card">
+            <h2 id="onderwerpen">{t("community.group.topics")}</h2>
+            <TopicLinks group={group.slug} topics={topics} current={topic} />
+          </div>
+          <ConductCard />
+        </aside>
+      }
+    >
+      {again && <UnsentNotice again={again} labels={{}} />}
+      <p>
+        <a className="btn" href={startPath(group.slug)}>
+          {t("community.group.start")}
+        </a>
+      </p>
+      <section className="community-part" aria-labelledby="gesprekken">
+        <h2 id="gesprekken">
+          {topic ? t("community.group.about", { topic: topic.title }) : t("community.group.conversations")}
+        </h2>
+        {topic && token !== null && <FollowForm kind="topic" isFollowed={topic.isFollowed} token={token} />}
+        {conversations.length > 0 ? (
+          <ConversationCards conversations={conversations} />
+        ) : (
+          <>
+            <h3>{t("community.group.emptyTitle")}</h3>
+            <p>{t("community.group.emptyText")}</p>
+          </>
+        )}
+        <Pagination
+          paging={{ page, count: pageCount, before: 0 }}
+          items={t("community.forum.conversations")}
+          anchor="gesprekken"
+        />
+      </section>
+    </FormPage>
+  );
+}

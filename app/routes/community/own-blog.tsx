@@ -1,0 +1,90 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { requestScope } from "~/.server/context/context";
+import { formResponse, withFormToken } from "~/.server/forms/protected-form";
+import { Pagination } from "~/design/pagination";
+import { AccountNav, accountDocument, Notice } from "~/features/accounts/public";
+import { requireMember } from "~/features/accounts/public.server";
+import { BlogForm } from "~/features/community/blogs/blog-form";
+import { loadOwnBlog } from "~/features/community/blogs/load.server";
+import { OwnEntries } from "~/features/community/blogs/own-entries";
+import { submitBlog } from "~/features/community/blogs/submit.server";
+import { blogPath, ownBlogPath, writeEntryPath } from "~/features/community/paths";
+import { UnsentNotice } from "~/features/community/unsent-notice";
+import { FormPage } from "~/shell/form-page";
+import type { RoutePolicy } from "~/utils/route-policy";
+
+export const handle = { policy: { shared: false, query: { shared: ["page", "gelukt"] } } } satisfies {
+  policy: RoutePolicy;
+};
+
+const notices = { bewaard: "saved", weg: "removed" } as const;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const scope = await requestScope(request, context);
+  const { username } = await requireMember(scope);
+  const { blog, visibility, ...own } = await loadOwnBlog(scope);
+  const done = scope.query.get("gelukt");
+  const form = {
+    values: {
+      title: [blog?.title ?? ""],
+      introduction: [blog?.introduction ?? ""],
+      version: [blog ? String(blog.version) : ""],
+      visibility: [visibility],
+    },
+    errors: {},
+  };
+  const document = accountDocument(scope.t("ownBlog.title"), { sheets: ["accounts", "community", "lists"] });
+  const notice = done === "bewaard" || done === "weg" ? notices[done] : null;
+  return withFormToken({ ...own, username, hasBlog: blog !== null, form, notice, document }, scope);
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  return formResponse(await submitBlog(await requestScope(request, context)));
+}
+
+/** The member's own blog: its entries, drafts too, and what it is called. */
+export default function OwnBlogRoute() {
+  const { t } = useTranslation();
+  const { username, hasBlog, entries, page, pageCount, form, notice, token } = useLoaderData<typeof loader>();
+  const again = useActionData<typeof action>();
+  const title = t("ownBlog.title");
+  const labels = { title: t("ownBlog.name"), introduction: t("ownBlog.introduction") };
+  return (
+    <FormPage
+      title={title}
+      intro={t("ownBlog.intro")}
+      crumbs={[
+        { title: t("accounts.crumb"), url: "/mijn" },
+        { title, url: ownBlogPath },
+      ]}
+      nav={<AccountNav token={token} />}
+    >
+      {again && <UnsentNotice again={again} labels={labels} />}
+      {notice && !again && (
+        <Notice kind="done" title={t(`ownBlog.${notice}.title`)} text={t(`ownBlog.${notice}.text`)} />
+      )}
+      {hasBlog && (
+        <section aria-labelledby="stukken">
+          <p>
+            <a className="btn" href={writeEntryPath()}>
+              {t("ownBlog.write")}
+            </a>{" "}
+            <a className="btn btn-second" href={blogPath(username)}>
+              {t("ownBlog.view")}
+            </a>
+          </p>
+          <h2 id="stukken">{t("ownBlog.entries")}</h2>
+          <OwnEntries entries={entries} />
+          <Pagination
+            paging={{ page, count: pageCount, before: 0 }}
+            items={t("blogs.entryItems")}
+            anchor="stukken"
+          />
+        </section>
+      )}
+      <BlogForm form={again?.form ?? form} token={token} isNew={!hasBlog} />
+    </FormPage>
+  );
+}

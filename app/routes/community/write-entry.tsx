@@ -1,0 +1,72 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { requestScope } from "~/.server/context/context";
+import { formResponse, withFormToken } from "~/.server/forms/protected-form";
+import { AccountNav, accountDocument, Notice } from "~/features/accounts/public";
+import { requireMember } from "~/features/accounts/public.server";
+import { EntryForm } from "~/features/community/blogs/entry-form";
+import { loadEntryForm } from "~/features/community/blogs/entry-form.server";
+import { loadOwnBlog } from "~/features/community/blogs/load.server";
+import { submitEntry } from "~/features/community/blogs/submit.server";
+import { ownBlogPath, writeEntryPath } from "~/features/community/paths";
+import { RemoveForm } from "~/features/community/remove-form";
+import { WriteNotice } from "~/features/community/write-notice";
+import { loadWriting } from "~/features/community/writing.server";
+import { FormPage } from "~/shell/form-page";
+import type { RoutePolicy } from "~/utils/route-policy";
+
+export const handle = { policy: { shared: false, query: { shared: ["gelukt"] } } } satisfies {
+  policy: RoutePolicy;
+};
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const scope = await requestScope(request, context);
+  const member = await requireMember(scope);
+  const [{ visibility }, entry] = await Promise.all([
+    loadOwnBlog(scope),
+    loadEntryForm(params.id ?? null, scope),
+  ]);
+  const title = scope.t(params.id ? "entry.editTitle" : "entry.newTitle");
+  const document = accountDocument(title, { sheets: ["accounts", "community", "editor"] });
+  const { values, ...facts } = entry;
+  const writing = await loadWriting(member, values, scope);
+  const page = { ...facts, title, visibility, isKept: scope.query.has("gelukt"), writing, document };
+  return withFormToken(page, scope);
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  return formResponse(await submitEntry(params.id ?? null, await requestScope(request, context)));
+}
+
+/** Where a member writes an entry of the blog: a new one, a draft, or one that is placed. */
+export default function WriteEntryRoute() {
+  const { t } = useTranslation();
+  const { id, state, acts, title, visibility, isKept, writing, token } = useLoaderData<typeof loader>();
+  const again = useActionData<typeof action>();
+  const labels = { title: t("entry.name"), date: t("entry.date"), text: t("entry.text") };
+  return (
+    <FormPage
+      title={title}
+      crumbs={[
+        { title: t("accounts.crumb"), url: "/mijn" },
+        { title: t("ownBlog.title"), url: ownBlogPath },
+        { title, url: writeEntryPath(id ?? undefined) },
+      ]}
+      nav={<AccountNav token={token} />}
+    >
+      <WriteNotice again={again} isBack={writing.isBack} labels={labels} />
+      {isKept && !again && <Notice kind="done" title={t("entry.kept.title")} text={t("entry.kept.text")} />}
+      <EntryForm
+        form={again?.form ?? writing.form}
+        isPlaced={state !== "draft"}
+        visibility={visibility}
+        writing={writing}
+        token={token}
+      />
+      {acts.includes("remove") && (
+        <RemoveForm text={t(state === "draft" ? "entry.removeDraft" : "entry.remove")} token={token} />
+      )}
+    </FormPage>
+  );
+}

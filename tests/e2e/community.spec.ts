@@ -1,0 +1,63 @@
+import { violationsInBothSchemes, widthIn } from "./audit";
+import { expect, test } from "./fixtures";
+import { main, newMember } from "./members";
+
+const forum = "/ervaringen-delen/forum";
+const group = `${forum}/mantelzorgers`;
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`with scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test("a member reads along, sees a text before placing it, and starts a blog", async ({ page }) => {
+      await newMember(page);
+      await page.goto(forum);
+      await main(page).getByRole("link", { name: "Mantelzorgers" }).click();
+      await main(page).getByRole("link", { name: "Eén ding dat vandaag goed ging" }).click();
+      await main(page).getByRole("link", { name: "Volgende" }).click();
+      await main(page)
+        .getByRole("link", { name: /^Citeer/ })
+        .first()
+        .click();
+      await expect(main(page).getByText(/^Je citeert/)).toBeVisible();
+      await main(page).getByRole("textbox", { name: "Je reactie" }).fill("Vandaag zong hij mee.");
+      await main(page).getByRole("button", { name: "Bekijk eerst" }).click();
+      await expect(main(page).getByText("Zo komt het eruit te zien")).toBeVisible();
+      await main(page).getByRole("button", { name: "Plaats je reactie" }).click();
+      await expect(main(page).getByRole("heading", { name: "Je tekst is bewaard" })).toBeVisible();
+      await expect(main(page).getByText("Vandaag zong hij mee.")).toBeVisible();
+
+      await page.goto("/mijn/blog");
+      await main(page).getByLabel("Naam van je blog").fill("Wij samen");
+      await main(page).getByRole("button", { name: "Begin je blog" }).click();
+      await main(page).getByRole("link", { name: "Schrijf een stuk" }).click();
+      await main(page).getByLabel("Titel").fill("Het eerste stuk");
+      await main(page).getByRole("textbox", { name: "Je stuk" }).fill("We gingen naar zee.");
+      await main(page).getByRole("button", { name: "Bewaar voor later" }).click();
+      await expect(main(page).getByRole("heading", { name: "Je concept is bewaard" })).toBeVisible();
+      await page.goto("/mijn/blog");
+      await expect(main(page).getByText("Concept, alleen jij ziet het")).toBeVisible();
+    });
+  });
+}
+
+test("pages of the community have no accessibility violation, and do not scroll sideways", async ({
+  page,
+}) => {
+  await newMember(page);
+  await page.goto(group);
+  const conversation = await main(page).locator(".talks a").first().getAttribute("href");
+  await page.goto("/ervaringen-delen/blogs");
+  const [blog, entry] = await Promise.all(
+    ["h3 a", ".meta a"].map((link) => main(page).locator(`.blog-list ${link}`).first().getAttribute("href")),
+  );
+  for (const path of [
+    ...["/ervaringen-delen", forum, group, `${group}/nieuw`, conversation, "/ervaringen-delen/blogs"],
+    ...[blog, entry, "/mijn/blog"],
+  ]) {
+    await page.goto(path ?? "");
+    expect.soft(await violationsInBothSchemes(page), path ?? "").toEqual([]);
+    expect.soft(await widthIn(page, 320), path ?? "").toBeLessThanOrEqual(320);
+    await page.setViewportSize({ width: 1280, height: 720 });
+  }
+});

@@ -1,0 +1,207 @@
+import { describe, expect, test } from "vitest";
+import { addGroups } from "../setup/community";
+import { email, password, siteWithMember, username } from "../setup/member-site";
+import { parseHtml } from "../setup/parse-html";
+
+const group = "/ervaringen-delen/forum/mantelzorgers";
+const closedGroup = "/ervaringen-delen/forum/besloten";
+const words = "Overdag gaat het **best goed**.\n\n- Hij zoekt zijn jas\n- Hij wil naar huis";
+const title = "Onrust om vijf uur";
+
+/** A forum with a member whose posts no moderator reads first, and a clock. */
+async function forum() {
+  const site = await siteWithMember();
+  const { db } = site.services.services;
+  await addGroups(db);
+  const trust = async (name: string) => {
+    const member = await db
+      .selectFrom("members")
+      .select("id")
+      .where("username", "=", name)
+      .executeTakeFirstOrThrow();
+    await db.insertInto("community_members").values({ member_id: member.id, published_count: 2 }).execute();
+  };
+  await trust(username);
+  const { browser } = await site.logIn();
+  /** Lets the time pass that has to be between two posts. */
+  const pause = () => site.services.pass(60_000);
+  const start = async (values: Record<string, string> = {}, target = group) => {
+    const { headers } = await browser.submit(`${target}/nieuw`, { title, text: words, ...values });
+    pause();
+    return String(headers.location);
+  };
+  const other = async () => {
+    const second = site.open();
+    second.cookies.set("sessie", await site.services.sessionOf("Rietvink"));
+    return second;
+  };
+  return { ...site, db, browser, trust, pause, start, other, visitor: site.open() };
+}
+
+const pageOf = ({ body }: { body: string }) => parseHtml(body);
+const textOf = (page: Document, selector: string) => page.querySelector(selector)?.textContent ?? null;
+
+describe("a conversation", () => {
+  test("is seen by everybody at once", async () => {
+    const { visitor, start } = await forum();
+    expect((await visitor.get(group)).body).toContain("Hier is nog geen gesprek");
+    const address = await start({ topic: "slapen" });
+    expect(address).toMatch(/\/forum\/gesprek\/\d+\/onrust-om-vijf-uur$/);
+    expect((await visitor.get(group)).body).toContain(title);
+    expect((await visitor.get("/ervaringen-delen/forum")).body).toContain(title);
+    const page = pageOf(await visitor.get(address));
+    expect(textOf(page, ".opening strong")).toBe("best goed");
+    expect([...page.querySelectorAll(".opening .say li")].map((item) => item.textContent)).toEqual([
+      "Hij zoekt zijn jas",
+      "Hij wil naar huis",
+    ]);
+    expect(page.querySelector("main form[method=post]")).toBeNull();
+    expect(textOf(page, "#schrijf")).toContain("Log in");
+    expect(textOf(page, "script[type='application/ld+json']")).toContain("DiscussionForumPosting");
+  });
+
+  test("of a closed group is for members, and search engines leave it out", async () => {
+    const { visitor, browser, start } = await forum();
+    const address = await start({}, closedGroup);
+    for (const path of [closedGroup, address]) {
+      const refused = await visitor.get(path);
+      expect([refused.status, refused.body.includes(title)]).toEqual([403, false]);
+      expect(refused.headers["cache-control"]).toContain("no-store");
+      const page = pageOf(await browser.get(path));
+      expect(page.querySelector("meta[name=robots]")?.getAttribute("content")).toContain("noindex");
+      expect(page.querySelector("script[type='application/ld+json']")?.textContent ?? "").not.toContain(
+        title,
+      );
+    }
+  });
+
+  test("of a new member waits, and only they see it", async () => {
+    const { visitor, other } = await forum();
+    const newcomer = await other();
+    const { headers } = await newcomer.submit(`${group}/nieuw`, { title, text: words });
+    const address = String(headers.location);
+    expect((await newcomer.get(address)).body).toContain("leest een moderator mee");
+    expect((await visitor.get(address)).status).toBe(404);
+    expect((await visitor.get(group)).body).not.toContain(title);
+  });
+
+  test("leads from other words in its address to its own", async () => {
+    const { visitor, start } = await forum();
+    const address = await start();
+    const old = await visitor.get(address.replace("onrust", "rust"));
+    expect([old.status, old.headers.location]).toEqual([301, address]);
+  });
+
+  test("is changed and taken away by who began it, and by nobody else", async () => {
+    const { visitor, browser, other, start } = await forum();
+    const address = await start();
+    const own = address.replace(/[^/]+$/, "wijzigen");
+    expect((await (await other()).get(own)).status).toBe(404);
+    await browser.submit(own, { title: "Onrust om zes uur" });
+    expect((await visitor.get(group)).body).toContain("Onrust om zes uur");
+    await browser.submit(own, {}, {}, "haal weg");
+    expect((await visitor.get(group)).body).not.toContain("Onrust om zes uur");
+  });
+});
+
+describe("a reaction", () => {
+  test("stands below the conversation, with answers and quotes", async () => {
+    const { visitor, browser, start, pause } = await forum();
+    const address = await start();
+    const react = async (text: string, query = "") => {
+      const { headers } = await browser.submit(`${address}${query}`, { text }, {}, "Plaats je reactie");
+      pause();
+      return /reactie-(\d+)$/.exec(String(headers.location))?.[1] ?? "";
+    };
+    const first = await react("Bij ons helpt **licht**.");
+    await react("En muziek?", `?antwoord=${first}`);
+    await react("Dat doen wij ook.", `?citeer=${first}`);
+    const page = pageOf(await visitor.get(address));
+    expect(textOf(page, `#reactie-${first} .say`)).toBe("Bij ons helpt licht.");
+    expect(textOf(page, `#reactie-${first} .reactions .say`)).toBe("En muziek?");
+    const cite = page.querySelector(".cite");
+    expect(cite?.textContent).toBe(`${username} schreef:Bij ons helpt licht.`);
+    const found = await visitor.get(`${address}?reactie=${first}`);
+    expect(found.headers.location).toBe(`${address}#reactie-${first}`);
+  });
+
+  test("is shown before it is placed, and stands in the form again whatever stops it", async () => {
+    const { browser, start, pause } = await forum();
+    const address = await start();
+    const send = (values: Record<string, string>) =>
+      browser.submit(address, { text: words, ...values }, {}, "Plaats je reactie");
+    const preview = await send({ act: "preview" });
+    expect(preview.status).toBe(200);
+    expect(textOf(pageOf(preview), ".write-preview strong")).toBe("best goed");
+    const links = "[a](https://a.example) [b](https://b.example) [c](https://c.example)";
+    const stopped = [
+      [await send({ text: links }), 409, "te veel links", links],
+      [await send({ text: "" }), 400, "Invoer is verplicht", ""],
+    ] as const;
+    await send({ text: "De eerste." });
+    const tooSoon = await send({ text: "Meteen de tweede." });
+    for (const [answer, status, reason, kept] of [
+      ...stopped,
+      [tooSoon, 429, "Even wachten", "Meteen de tweede."] as const,
+    ]) {
+      const page = pageOf(answer);
+      expect([answer.status, textOf(page, "textarea[name=text]")]).toEqual([status, kept]);
+      expect(textOf(page, "main")).toContain(reason);
+    }
+    pause();
+  });
+
+  test("that is sent twice is stored once", async () => {
+    const { browser, db, start } = await forum();
+    const address = await start();
+    const page = pageOf(await browser.get(address));
+    const form = page.querySelector("#schrijf form");
+    const fields = [...(form?.querySelectorAll<HTMLInputElement>("input[type=hidden]") ?? [])].map(
+      ({ name, value }): [string, string] => [name, value],
+    );
+    const twice = [0, 1].map(() => browser.post(address, [...fields, ["text", "Eén keer."]]));
+    const answers = await Promise.all(twice);
+    expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+    expect(answers[0]?.headers.location).toBe(answers[1]?.headers.location);
+    expect(await db.selectFrom("reactions").select("id").execute()).toHaveLength(1);
+  });
+
+  test("that was changed elsewhere meanwhile shows both texts, and nothing is lost", async () => {
+    const { browser, start } = await forum();
+    const address = await start();
+    const { headers } = await browser.submit(address, { text: "Versie een." }, {}, "Plaats je reactie");
+    const own = `/ervaringen-delen/reactie/${/\d+$/.exec(String(headers.location))?.[0]}`;
+    await browser.submit(own, { text: "Versie twee." });
+    const conflict = await browser.submit(own, { text: "Versie drie.", version: "1" });
+    const page = pageOf(conflict);
+    expect(conflict.status).toBe(409);
+    expect(textOf(page, ".write-preview")).toContain("Versie twee.");
+    expect(textOf(page, "textarea[name=text]")).toBe("Versie drie.");
+    await browser.submit(own, { text: "Versie drie." });
+    expect((await browser.get(address)).body).toContain("Versie drie.");
+    await browser.submit(own, {}, {}, "haal weg");
+    expect((await browser.get(address)).body).toContain("De schrijver haalde deze reactie weg.");
+  });
+});
+
+test("what a member follows stands on their own page", async () => {
+  const { browser, start } = await forum();
+  const address = await start();
+  await browser.submit(`${group}?onderwerp=eten`, {}, {}, "Volg dit onderwerp");
+  expect((await browser.get("/mijn")).body).toContain("eten (Mantelzorgers)");
+  const isListed = async () => (await browser.get("/mijn")).body.includes(title);
+  expect(await isListed()).toBe(true);
+  await browser.submit(address, {}, {}, "Stop met volgen");
+  expect(await isListed()).toBe(false);
+  await browser.submit(address, {}, {}, "Volg dit gesprek");
+  expect(await isListed()).toBe(true);
+});
+
+test("a visitor writes nothing, and a member who was logged out is asked to log in", async () => {
+  const { visitor, start } = await forum();
+  const address = await start();
+  const { status } = await visitor.post(address, [["text", "Zonder account."]]);
+  expect(status).toBe(403);
+  expect((await visitor.get(address)).body).not.toContain("Zonder account.");
+  expect((await visitor.submit("/inloggen", { email, password })).status).toBe(303);
+});
