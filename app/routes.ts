@@ -61,6 +61,7 @@ export default [
   route("beheer/leden", "routes/staff/members.tsx"),
   route("beheer/leden/:username", "routes/staff/member.tsx"),
   route("beheer/logboek", "routes/staff/log.tsx"),
+  route("sitemap-ervaringen.xml", "routes/community/site-map.ts"),
   route("ervaringen-delen", "routes/community/hub.tsx"),
   route("ervaringen-delen/forum", "routes/community/forum.tsx"),
   route("ervaringen-delen/reactie/:id", "routes/community/own-reaction.tsx"),

@@ -78,6 +78,7 @@ const inputs: Record<keyof typeof operations, object | undefined> = {
   communityHub: undefined,
   blogs: { page: 1 },
   blog: { username: "Jan", page: 1 },
+  publicThreads: { part: 1 },
   blogFeed: { username: "Jan" },
   blogFollowers: { username: "Jan", page: 1 },
   entry: { id: "1", page: 1 },

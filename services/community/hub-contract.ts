@@ -2,8 +2,24 @@ import { z } from "zod";
 import { noInput, operation } from "../platform/contract";
 import { blogFacts, entryCard } from "./blogs-contract";
 import { conversationCard, group } from "./forum-contract";
+import * as s from "./schemas";
+
+const publicThread = s.link.extend({ kind: z.enum(["conversation", "entry"]), changedAt: s.moment });
 
 export const hubContract = {
+  publicThreads: operation({
+    method: "GET",
+    path: "/api/v1/community/public-threads",
+    summary: "The conversations and entries that everybody may read, in parts, for search engines.",
+    member: false,
+    input: z.object({ part: z.coerce.number<number | string>().int().min(1).max(100_000) }),
+    responses: {
+      200: {
+        description: "A part of at most 10,000, which may be empty, and how many parts there are.",
+        body: z.object({ parts: z.int(), threads: z.array(publicThread) }),
+      },
+    },
+  }),
   communityHub: operation({
     method: "GET",
     path: "/api/v1/community/hub",

@@ -1,8 +1,9 @@
-import { answer, optionalRoute, type Route } from "../platform/http/route";
+import { answer, optionalRoute, publicRoute, type Route } from "../platform/http/route";
 import { listBlogCards } from "./blogs";
 import { latestConversations, listCards } from "./conversation-cards";
 import { listGroups } from "./groups";
 import { hubContract as contract } from "./hub-contract";
+import { listPublicThreads } from "./public-threads";
 import { findReader } from "./reader";
 
 /** Of conversations and of entries. */
@@ -10,6 +11,9 @@ const part = { limit: 5, offset: 0 };
 
 /** The implementation of the first page of the community. */
 export const hubRoutes: Record<keyof typeof contract, Route> = {
+  publicThreads: publicRoute(contract.publicThreads, async ({ input }, { db }) =>
+    answer(200, await listPublicThreads(db, input.part)),
+  ),
   communityHub: optionalRoute(contract.communityHub, async ({ member }, services) => {
     const { db } = services;
     const reader = await findReader(member, services);

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { addGroups } from "../setup/community";
 import { email, password, siteWithMember, username } from "../setup/member-site";
 import { parseHtml } from "../setup/parse-html";
+import { xmlProblems } from "../setup/xml";
 
 const group = "/ervaringen-delen/forum/mantelzorgers";
 const closedGroup = "/ervaringen-delen/forum/besloten";
@@ -182,6 +183,20 @@ describe("a reaction", () => {
     await browser.submit(own, {}, {}, "haal weg");
     expect((await browser.get(address)).body).toContain("De schrijver haalde deze reactie weg.");
   });
+});
+
+test("the site map has public conversations and groups only", async () => {
+  const { visitor, start } = await forum();
+  const address = await start();
+  const closed = await start({ title: "Onder ons" }, closedGroup);
+  expect((await visitor.get("/robots.txt")).body).toContain("/sitemap-ervaringen.xml");
+  const index = (await visitor.get("/sitemap-ervaringen.xml")).body;
+  expect(await xmlProblems(index, "siteMapIndex")).toEqual([]);
+  const file = (await visitor.get("/sitemap-ervaringen.xml?deel=1")).body;
+  expect(await xmlProblems(file, "siteMap")).toEqual([]);
+  const listed = [address, group, closed, closedGroup].map((path) => file.includes(`${path}<`));
+  expect(listed).toEqual([true, true, false, false]);
+  expect((await visitor.get("/sitemap-ervaringen.xml?deel=9")).status).toBe(404);
 });
 
 test("what a member follows stands on their own page", async () => {

@@ -100,7 +100,7 @@ test("robots.txt disallows forms, previews and search results, and on a staging 
     ).text();
   const disallowed = ["/_blokken", "/nuttig", "/preview/", "/weergave/", "/weergave?", "/zoeken?"];
   expect(await read(open)).toBe(
-    `User-agent: *\n${disallowed.map((path) => `Disallow: ${path}\n`).join("")}\nSitemap: ${origin}/sitemap.xml\n`,
+    `User-agent: *\n${disallowed.map((path) => `Disallow: ${path}\n`).join("")}\nSitemap: ${origin}/sitemap.xml\nSitemap: ${origin}/sitemap-ervaringen.xml\n`,
   );
   expect(await read(closed)).toBe("User-agent: *\nDisallow: /\n");
 });

@@ -1,0 +1,1 @@
+export { addressesFile, indexFile } from "./xml.server";
