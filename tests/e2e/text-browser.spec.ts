@@ -80,7 +80,7 @@ test("a visitor subscribes to the newsletter in a text browser", async () => {
   expect(await visitWithLynx(addresses.site, folder, keys)).toContain("Bijna klaar: kijk in je mail");
 });
 
-test("a member makes an account, tells about themselves, logs out and chooses a new password in a text browser", async () => {
+test("a member makes an account, tells about themselves, writes, logs out and chooses a new password in a text browser", async () => {
   const folder = await ownFolder();
   const name = `Tekst${Date.now() % 1e9}`;
   const email = `${name.toLowerCase()}@voorbeeld.nl`;
@@ -129,6 +129,13 @@ test("a member makes an account, tells about themselves, logs out and chooses a 
   );
   expect(await visitWithLynx(startAtData, folder, askForData)).toContain("We maken je bestand");
   await waitForMail(email, "Je gegevens staan klaar");
+  const startAtForum = `${start}?terug=/ervaringen-delen/forum/mantelzorgers/nieuw`;
+  const writing = await visitWithLynx(startAtForum, folder, logIn(accountPassword));
+  const write = logIn(accountPassword)
+    .write(numberOf(writing, /lezen anderen het eerst\.\s+\[(\d+)\]_/), "In een tekstbrowser")
+    .write(numberOf(writing, /een\s+link\.\s+\[(\d+)\]_/), "Het kan zo ook.")
+    .activate(numberOf(writing, /\[(\d+)\]place\) Plaats je gesprek/));
+  expect(await visitWithLynx(startAtForum, folder, write)).toMatch(/Je tekst is bewaard.*Het kan zo ook/s);
   const logOut = logIn(accountPassword).activate(numberOf(mine, /\(\[(\d+)\]BUTTON\) Log uit/));
   expect(await visitWithLynx(start, folder, logOut)).toContain("Je bent uitgelogd");
 

@@ -3,7 +3,6 @@ import { FormField } from "~/design/form/form-field";
 import { type FormState, typedValue } from "~/design/form/form-state";
 import { typedSyntax } from "~/fields/document/typed-document";
 import type { Unwritable } from "~/fields/document/write-syntax";
-import { EditorParts } from "./editor-parts";
 import { LostNotice } from "./lost-notice";
 
 interface EditorFieldProps {
@@ -44,7 +43,6 @@ export function EditorField({ form, name, label, hint, maxLength, lost = [], ...
               required={required}
               defaultValue={typedSyntax(typedValue(form, name))}
             />
-            <EditorParts id={name} />
           </div>
         </>
       )}

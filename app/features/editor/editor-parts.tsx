@@ -8,11 +8,11 @@ const marks = [
   { command: "link", icon: "link", keys: "Control+K" },
 ] as const satisfies readonly { command: string; icon: IconName; keys?: string }[];
 
-/** The parts of the editor that its script takes: toolbar, form for a link, counter. Without scripts they do nothing. */
+/** The parts of the editor that its script takes: toolbar, form for a link, counter. Without scripts there are none. */
 export function EditorParts({ id }: { id: string }) {
   const { t } = useTranslation();
   return (
-    <template>
+    <>
       <div className="editor-bar" role="toolbar" aria-label={t("editor.bar")} aria-controls={id}>
         {marks.map(({ command, icon, ...mark }) => (
           <button
@@ -32,7 +32,7 @@ export function EditorParts({ id }: { id: string }) {
         <span aria-hidden="true" />
         <span className="vh" role="status" />
       </p>
-    </template>
+    </>
   );
 }
 

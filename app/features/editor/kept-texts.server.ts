@@ -7,6 +7,7 @@ import type { KeptForm } from "~/utils/kept-form";
 import { pathOf } from "~/utils/paths";
 import type { KeptTexts } from "./kept-texts";
 import { ownerField, storedCookie } from "./model";
+import { scriptParts } from "./parts-html.server";
 
 type Scope = Pick<RequestScope, "request" | "config" | "store" | "origin">;
 
@@ -17,14 +18,18 @@ const cookie = hostCookie(storedCookie);
 const keptValues = z.record(z.string(), z.array(z.string()));
 
 /** What the form of this page needs so that nothing typed in it is lost, with what was typed before the session ended. */
-export async function loadKeptTexts(member: { id: string }, scope: Scope): Promise<KeptTexts> {
-  const { config, store, request } = scope;
-  const [owner, stored] = await Promise.all([
+export async function loadKeptTexts(
+  member: { id: string },
+  scope: Scope & Pick<RequestScope, "brand">,
+): Promise<KeptTexts> {
+  const { config, store, request, brand } = scope;
+  const [owner, stored, parts] = await Promise.all([
     encrypt(member.id, ownerPurpose, config.sessionSecrets),
     store.get(storeKey(member.id, pathOf(request))),
+    scriptParts(brand),
   ]);
   const values = stored && (await decrypt(stored.toString(), textsPurpose(member.id), config.sessionSecrets));
-  return { owner, key: browserKey(member, scope), values: keptValues.safeParse(values).data ?? null };
+  return { owner, key: browserKey(member, scope), parts, values: keptValues.safeParse(values).data ?? null };
 }
 
 /**

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { KeptTexts } from "./kept-texts";
 import { ownerField } from "./model";
-import { TextNotice } from "./text-notice";
 
 interface TextFormProps {
   kept: KeptTexts;
@@ -19,23 +18,18 @@ interface TextFormProps {
 export function TextForm({ kept, token, action, children }: TextFormProps) {
   const { t } = useTranslation();
   return (
-    <form method="post" action={action} noValidate data-busy={t("forms.sending")} data-keep={kept.key}>
+    <form
+      method="post"
+      action={action}
+      noValidate
+      data-busy={t("forms.sending")}
+      data-keep={kept.key}
+      data-kept={kept.parts.kept}
+      data-editor-parts={kept.parts.editor}
+    >
       {children}
       <input type="hidden" name={ownerField} value={kept.owner} />
       <input type="hidden" name="token" value={token} />
-      <template data-kept="">
-        <TextNotice title={t("editor.kept.title")} role="status">
-          <p>{t("editor.kept.text")}</p>
-          <div className="actions">
-            <button type="button" className="btn" data-act="restore">
-              {t("editor.kept.restore")}
-            </button>
-            <button type="button" className="btn btn-second" data-act="discard">
-              {t("editor.kept.discard")}
-            </button>
-          </div>
-        </TextNotice>
-      </template>
     </form>
   );
 }

@@ -12,12 +12,13 @@ beforeEach(() => {
   localStorage.clear();
 });
 
+const notice = `<div id="kept"><button data-act="restore"></button><button data-act="discard"></button></div>`;
+
 /** The form as a new page shows it. */
 async function open({ key = own, action = "/schrijven", text = "" } = {}) {
   document.body.innerHTML = `
-    <form action="${action}" data-keep="${key}">
+    <form action="${action}" data-keep="${key}" data-kept='${notice}'>
       <input type="text" name="title"><textarea name="text">${text}</textarea><input type="hidden" name="token" value="t">
-      <template data-kept><div id="kept"><button data-act="restore"></button><button data-act="discard"></button></div></template>
     </form>`;
   await keepTexts(find("form", HTMLFormElement));
 }

@@ -1,3 +1,4 @@
+import { partsOf } from "./parts-of";
 import { findCopy, nameOf, saveCopy, type Texts } from "./stored-copy";
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
@@ -56,9 +57,8 @@ export async function keepTexts(form: HTMLFormElement): Promise<void> {
 
 /** Shows that there is a copy, with buttons for what to do with it. */
 function offer(form: HTMLFormElement, onAct: (act: string) => void): void {
-  const notice = form.querySelector<HTMLTemplateElement>("template[data-kept]")?.content.firstElementChild;
-  if (!notice) return;
-  const shown = document.importNode(notice, true);
+  const shown = partsOf(form.dataset.kept ?? "").firstElementChild;
+  if (!shown) return;
   shown.addEventListener("click", ({ target }) => {
     const act = target instanceof HTMLElement ? target.dataset.act : undefined;
     if (!act) return;

@@ -1,5 +1,7 @@
+import { idInParts } from "../model";
 import { deleteStoredCopy } from "./delete-stored-copy";
 import { keepTexts } from "./keep-texts";
+import { partsOf } from "./parts-of";
 import { startEditor } from "./start-editor";
 import { deleteOldCopies } from "./stored-copy";
 
@@ -12,7 +14,7 @@ try {
   // Without storage, as in some private windows, there are no copies.
 }
 for (const frame of document.querySelectorAll<HTMLElement>("[data-editor]")) {
-  const parts = frame.querySelector("template")?.content;
+  const parts = frame.closest("form")?.dataset.editorParts;
   const field = frame.querySelector("textarea");
-  if (field && parts) startEditor(frame, field, parts);
+  if (field && parts) startEditor(frame, field, partsOf(parts.replaceAll(idInParts, field.id)));
 }
