@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { addGroups } from "../setup/community";
 import { email, password, siteWithMember, username } from "../setup/member-site";
 import { parseHtml } from "../setup/parse-html";
+import { axeViolations, htmlProblems } from "../setup/render";
 import { xmlProblems } from "../setup/xml";
 
 const group = "/ervaringen-delen/forum/mantelzorgers";
@@ -183,6 +184,40 @@ describe("a reaction", () => {
     await browser.submit(own, {}, {}, "haal weg");
     expect((await browser.get(address)).body).toContain("De schrijver haalde deze reactie weg.");
   });
+});
+
+test("pages are valid HTML without accessibility violations, empty, filled and with errors", async () => {
+  const { browser, visitor, start } = await forum();
+  const conversation = await start({ topic: "slapen" });
+  await browser.submit("/mijn/blog", { title: "Wij samen", visibility: "public" });
+  const written = await browser.submit("/mijn/blog/stuk", { title: "Naar zee", text: words });
+  const entry = String(written.headers.location);
+  const own = conversation.replace(/[^/]+$/, "wijzigen");
+  const mainOf = ({ body }: { body: string }) => parseHtml(body).querySelector("main")?.innerHTML ?? "";
+  const open = [
+    "/ervaringen-delen",
+    "/ervaringen-delen/forum",
+    group,
+    `${group}?onderwerp=eten`,
+    conversation,
+  ];
+  const blogs = ["/ervaringen-delen/blogs", `/ervaringen-delen/blogs/${username}`, entry];
+  const forMembers = [`${group}/nieuw`, own, "/mijn/blog", "/mijn/blog/stuk"];
+  const pages = [
+    ...[...open, ...blogs].map(async (path) => [path, await visitor.get(path)] as const),
+    ...[...open, ...blogs, ...forMembers].map(async (path) => [path, await browser.get(path)] as const),
+    ...[`${group}/nieuw`, own, "/mijn/blog", "/mijn/blog/stuk"].map(
+      async (path) => [`${path} with errors`, await browser.submit(path, { title: "" })] as const,
+    ),
+  ];
+  for (const [path, page] of await Promise.all(pages)) {
+    expect([path, page.status]).toEqual([path, path.endsWith("errors") ? 400 : 200]);
+    expect.soft(await htmlProblems(mainOf(page)), path).toEqual([]);
+    expect.soft(await axeViolations(mainOf(page)), path).toEqual([]);
+  }
+  const feed = await visitor.get(`/ervaringen-delen/blogs/${username}/feed.atom`);
+  expect(await xmlProblems(feed.body, "atom")).toEqual([]);
+  expect(feed.body).toContain("Naar zee");
 });
 
 test("the site map has public conversations and groups only", async () => {

@@ -1,14 +1,22 @@
 import { useTranslation } from "react-i18next";
-import { PageNav } from "~/features/accounts/public";
+import { MemberNav, PageNav } from "~/features/accounts/public";
 import { blogsPath, communityPath, forumPath } from "./paths";
 
-/** The parts of sharing experiences. @param section the part that the page stands below */
-export function CommunityNav({ section }: { section?: string }) {
+interface CommunityNavProps {
+  /** The part that the page stands below. */
+  section?: string;
+  /** Of the page's forms, to log out; null for visitors. */
+  token?: string | null;
+}
+
+/** The parts of sharing experiences. */
+export function CommunityNav({ section, token = null }: CommunityNavProps) {
   const { t } = useTranslation();
   const pages = [
     { url: communityPath, title: t("community.title") },
     { url: forumPath, title: t("community.forum.title") },
     { url: blogsPath, title: t("blogs.title") },
   ];
-  return <PageNav label={t("community.nav")} pages={pages} {...(section && { section })} />;
+  const nav = { label: t("community.nav"), pages, ...(section && { section }) };
+  return token === null ? <PageNav {...nav} /> : <MemberNav {...nav} token={token} />;
 }

@@ -60,7 +60,7 @@ export default function BlogRoute() {
         { title: t("blogs.title"), url: blogsPath },
         { title, url: blogPath(username) },
       ]}
-      nav={<CommunityNav section={blogsPath} />}
+      nav={<CommunityNav section={blogsPath} token={token} />}
     >
       {again && <UnsentNotice again={again} labels={{}} />}
       <div className="person">

@@ -69,7 +69,7 @@ export default function ConversationRoute() {
     <FormPage
       title={title}
       crumbs={forumCrumbs(t, group, { title, url: threadPath(thread) })}
-      nav={<CommunityNav section={forumPath} />}
+      nav={<CommunityNav section={forumPath} token={token} />}
       aside={<ConversationAside more={conversation.more} />}
     >
       {done && !again && (

@@ -70,7 +70,7 @@ export default function EntryRoute() {
         { title: blog.title, url: blogPath(blog.author?.username ?? "") },
         { title, url: threadPath(thread) },
       ]}
-      nav={<CommunityNav section={blogsPath} />}
+      nav={<CommunityNav section={blogsPath} token={token} />}
     >
       {done && !again && (
         <Notice

@@ -53,7 +53,7 @@ export default function GroupRoute() {
       title={group.title}
       intro={group.introduction}
       crumbs={forumCrumbs(t, group)}
-      nav={<CommunityNav section={forumPath} />}
+      nav={<CommunityNav section={forumPath} token={token} />}
       aside={
         <aside aria-labelledby="onderwerpen">
           <div className="side-card">

@@ -54,7 +54,7 @@ export default function OwnReactionRoute() {
         { title: thread.title, url: threadPath(thread, { page, reaction: id }) },
         { title, url: editReactionPath(id) },
       ]}
-      nav={<CommunityNav />}
+      nav={<CommunityNav token={token} />}
     >
       <WriteNotice again={again} isBack={writing.isBack} labels={{ text: t("community.write.reaction") }} />
       <TextForm kept={writing.kept} token={token}>
