@@ -7,6 +7,7 @@ import type {
   MembersTable,
   SessionsTable,
 } from "./accounts/tables";
+import type { AlertMail, AlertsTable } from "./community/alerts/tables";
 import type {
   BlogsTable,
   CommunityMembersTable,
@@ -30,7 +31,7 @@ import type { ProfilesTable } from "./profile/tables";
 import type { RecoveryCodesTable, SecondFactorsTable, StaffMail } from "./staff/tables";
 
 /** The names of all templates of mails. */
-export type MailName = AccountMail | ExportMail | LeavingMail | StaffMail;
+export type MailName = AccountMail | AlertMail | ExportMail | LeavingMail | StaffMail;
 
 /** All tables, as the newest migration leaves them. */
 export interface Tables {
@@ -59,6 +60,7 @@ export interface Tables {
   thread_reads: ThreadReadsTable;
   follows: FollowsTable;
   listed_words: ListedWordsTable;
+  alerts: AlertsTable;
 }
 
 export type Database = Kysely<Tables>;

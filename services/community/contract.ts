@@ -1,3 +1,4 @@
+import { alertsContract } from "./alerts/contract";
 import { blogsContract } from "./blogs-contract";
 import { followsContract } from "./follows-contract";
 import { forumContract } from "./forum-contract";
@@ -19,4 +20,10 @@ export {
 } from "./schemas";
 
 /** The operations of the forum and the blogs. */
-export const communityContract = { ...hubContract, ...forumContract, ...blogsContract, ...followsContract };
+export const communityContract = {
+  ...hubContract,
+  ...forumContract,
+  ...blogsContract,
+  ...followsContract,
+  ...alertsContract,
+};

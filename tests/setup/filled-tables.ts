@@ -90,6 +90,12 @@ export const filledTables: Record<string, string> = {
       '00000000-0000-4000-8000-000000000001', '2026-11-23 10:00:00+00');
     insert into listed_words values ('wóórd', 'review');
   `,
+  "0008-alerts": `
+    insert into alerts (member_id, thread_id, reaction_id, source, pace, due_at, batch, queued_at) values
+      ('00000000-0000-4000-8000-000000000001', 1, 2, 'own', 'daily', '2026-11-23 17:00:00.123456+00',
+        '00000000-0000-4000-8000-000000000006', '2026-11-23 17:00:01+00'),
+      ('00000000-0000-4000-8000-000000000001', 1, null, 'topic', 'soon', '2026-11-23 10:00:00+00', null, null);
+  `,
 };
 
 /** Rows for all tables of the queue of jobs; the payload is stored as it is written. */

@@ -16,6 +16,8 @@ const mailNames: Readonly<Record<MailName, string>> = {
   "delete-account": "Wil je je account verwijderen?",
   "account-deleted": "Je account is verwijderd",
   "account-inactive": "Wil je je account houden?",
+  "post-alert": "Er is iets nieuws",
+  "post-summary": "Wat er vandaag nieuw is",
 };
 
 const stateNames = {
