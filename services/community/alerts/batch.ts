@@ -28,7 +28,7 @@ function selectBatch(db: Queries, batch: string) {
       ),
     )
     .select(["alerts.source", "alerts.reaction_id", "reactions.state as reaction_state"])
-    .select(["writers.id as writer_id", "writers.username as writer", isFollowed.as("is_followed")])
+    .select(["writers.username as writer", isFollowed.as("is_followed")])
     .where("alerts.batch", "=", batch)
     .orderBy("alerts.id")
     .limit(mostRead);
@@ -53,5 +53,5 @@ function isShown(row: BatchRow, id: string): boolean {
   const viewer = { id, role: "member", isStaffOpen: false, isNew: false, silencedUntil: null } as const;
   const isOpen = row.state === "published" && accessTo(threadFacts(row, viewer), viewer) === "open";
   const isPublished = row.reaction_id === null ? row.document !== null : row.reaction_state === "published";
-  return isOpen && isPublished && row.writer_id !== id;
+  return isOpen && isPublished;
 }
