@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { forgetModeration } from "./community/moderation/forget";
 import { deleteOldExports } from "./exports/export";
 import { defineJob, taskOf } from "./platform/jobs/job";
 import { forgetBounces } from "./platform/mail/bounces";
@@ -24,6 +25,7 @@ async function housekeeping(services: Services): Promise<void> {
   await deleteOldMails(db, before(mailMs));
   await forgetBounces(services);
   await deleteOldExports(services);
+  await forgetModeration(services);
   await db
     .deleteFrom("members")
     .where("state", "=", "unverified")

@@ -1,4 +1,5 @@
 import { accountMails } from "./accounts/mails";
+import { moderationMails } from "./community/moderation/mails";
 import { exportMails } from "./exports/mails";
 import { leavingMails } from "./leaving/mails";
 import type { MailTemplates } from "./platform/mail/template";
@@ -9,5 +10,6 @@ export const mailTemplates: MailTemplates = {
   ...accountMails,
   ...exportMails,
   ...leavingMails,
+  ...moderationMails,
   ...staffMails,
 };

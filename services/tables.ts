@@ -8,6 +8,12 @@ import type {
   SessionsTable,
 } from "./accounts/tables";
 import type {
+  DecisionsTable,
+  MemberNotesTable,
+  ModerationMail,
+  ReportsTable,
+} from "./community/moderation/tables";
+import type {
   BlogsTable,
   CommunityMembersTable,
   FollowsTable,
@@ -30,7 +36,7 @@ import type { ProfilesTable } from "./profile/tables";
 import type { RecoveryCodesTable, SecondFactorsTable, StaffMail } from "./staff/tables";
 
 /** The names of all templates of mails. */
-export type MailName = AccountMail | ExportMail | LeavingMail | StaffMail;
+export type MailName = AccountMail | ExportMail | LeavingMail | ModerationMail | StaffMail;
 
 /** All tables, as the newest migration leaves them. */
 export interface Tables {
@@ -59,6 +65,9 @@ export interface Tables {
   thread_reads: ThreadReadsTable;
   follows: FollowsTable;
   listed_words: ListedWordsTable;
+  decisions: DecisionsTable;
+  reports: ReportsTable;
+  member_notes: MemberNotesTable;
 }
 
 export type Database = Kysely<Tables>;

@@ -2,10 +2,25 @@ import { blogsContract } from "./blogs-contract";
 import { followsContract } from "./follows-contract";
 import { forumContract } from "./forum-contract";
 import { hubContract } from "./hub-contract";
+import { moderationContract } from "./moderation/contract";
 
 export type { BlogCard, Entry, EntryCard } from "./blogs-contract";
 export type { Followed, FollowTarget } from "./follows-contract";
 export type { Conversation, ConversationCard, Group, Topic } from "./forum-contract";
+export {
+  type Decision,
+  type DecisionKind,
+  decisionKinds,
+  type JudgedPost,
+  longestOfModeration,
+  type MemberRecord,
+  type PostKind,
+  postKinds,
+  reportReasons,
+  ruleCount,
+  type Sanction,
+  silenceDays,
+} from "./moderation/contract";
 export {
   type Act,
   type Author,
@@ -19,4 +34,10 @@ export {
 } from "./schemas";
 
 /** The operations of the forum and the blogs. */
-export const communityContract = { ...hubContract, ...forumContract, ...blogsContract, ...followsContract };
+export const communityContract = {
+  ...hubContract,
+  ...forumContract,
+  ...blogsContract,
+  ...followsContract,
+  ...moderationContract,
+};

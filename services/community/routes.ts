@@ -2,6 +2,13 @@ import { blogsRoutes } from "./blogs-routes";
 import { followsRoutes } from "./follows-routes";
 import { forumRoutes } from "./forum-routes";
 import { hubRoutes } from "./hub-routes";
+import { moderationRoutes } from "./moderation/routes";
 
 /** The implementation of every operation of the forum and the blogs. */
-export const communityRoutes = { ...hubRoutes, ...forumRoutes, ...blogsRoutes, ...followsRoutes };
+export const communityRoutes = {
+  ...hubRoutes,
+  ...forumRoutes,
+  ...blogsRoutes,
+  ...followsRoutes,
+  ...moderationRoutes,
+};
