@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { deleteOldAlerts } from "./community/alerts/queue-alerts";
+import { forgetModeration } from "./community/moderation/forget";
 import { deleteOldExports } from "./exports/export";
 import { defineJob, taskOf } from "./platform/jobs/job";
 import { forgetBounces } from "./platform/mail/bounces";
@@ -26,6 +27,7 @@ async function housekeeping(services: Services): Promise<void> {
   await deleteOldAlerts(db, before(mailMs));
   await forgetBounces(services);
   await deleteOldExports(services);
+  await forgetModeration(services);
   await db
     .deleteFrom("members")
     .where("state", "=", "unverified")

@@ -1,5 +1,6 @@
 import { accountMails } from "./accounts/mails";
 import { alertMails } from "./community/alerts/mails";
+import { moderationMails } from "./community/moderation/mails";
 import { exportMails } from "./exports/mails";
 import { leavingMails } from "./leaving/mails";
 import type { MailTemplates } from "./platform/mail/template";
@@ -11,5 +12,6 @@ export const mailTemplates: MailTemplates = {
   ...alertMails,
   ...exportMails,
   ...leavingMails,
+  ...moderationMails,
   ...staffMails,
 };

@@ -90,6 +90,25 @@ const inputs: Record<keyof typeof operations, object | undefined> = {
   publishEntry: { ...written, id: null, version: null, key: "een-sleutel-van-dit-formulier" },
   editEntry: { ...written, id: "1", version: 1 },
   removeEntry: { id: "1" },
+  reportedPost: { kind: "reaction", id: "1" },
+  reportPost: {
+    ...{ kind: "reaction", id: "1", reason: "other", words: "", email: null },
+    key: "een-sleutel-van-dit-formulier",
+  },
+  ownDecisions: { before: "" },
+  objectToDecision: { id: "1", words: "Ik zie het anders." },
+  moderationQueue: { after: "" },
+  judgedPost: { kind: "entry", id: "1" },
+  decideOnPost: {
+    ...{ kind: "reaction", id: "1", seen: { version: 1, decision: null }, decision: "publish" },
+    ...{ sanction: "none", days: null, rule: null, words: "" },
+  },
+  decidedPosts: { before: "" },
+  objections: undefined,
+  answerObjection: { id: "1", isGranted: true, words: "Je hebt gelijk." },
+  moderatedMember: { username: "Jan" },
+  noteAboutMember: { username: "Jan", words: "Rustig aan." },
+  endSilence: { username: "Jan" },
 };
 const names = Object.keys(inputs) as (keyof typeof inputs)[];
 

@@ -9,6 +9,12 @@ import type {
 } from "./accounts/tables";
 import type { AlertMail, AlertsTable } from "./community/alerts/tables";
 import type {
+  DecisionsTable,
+  MemberNotesTable,
+  ModerationMail,
+  ReportsTable,
+} from "./community/moderation/tables";
+import type {
   BlogsTable,
   CommunityMembersTable,
   FollowsTable,
@@ -31,7 +37,7 @@ import type { ProfilesTable } from "./profile/tables";
 import type { RecoveryCodesTable, SecondFactorsTable, StaffMail } from "./staff/tables";
 
 /** The names of all templates of mails. */
-export type MailName = AccountMail | AlertMail | ExportMail | LeavingMail | StaffMail;
+export type MailName = AccountMail | AlertMail | ExportMail | LeavingMail | ModerationMail | StaffMail;
 
 /** All tables, as the newest migration leaves them. */
 export interface Tables {
@@ -61,6 +67,9 @@ export interface Tables {
   follows: FollowsTable;
   listed_words: ListedWordsTable;
   alerts: AlertsTable;
+  decisions: DecisionsTable;
+  reports: ReportsTable;
+  member_notes: MemberNotesTable;
 }
 
 export type Database = Kysely<Tables>;

@@ -3,10 +3,25 @@ import { blogsContract } from "./blogs-contract";
 import { followsContract } from "./follows-contract";
 import { forumContract } from "./forum-contract";
 import { hubContract } from "./hub-contract";
+import { moderationContract } from "./moderation/contract";
 
 export type { BlogCard, Entry, EntryCard } from "./blogs-contract";
 export type { Followed, FollowTarget } from "./follows-contract";
 export type { Conversation, ConversationCard, Group, Topic } from "./forum-contract";
+export {
+  type Decision,
+  type DecisionKind,
+  decisionKinds,
+  type JudgedPost,
+  longestOfModeration,
+  type MemberRecord,
+  type PostKind,
+  postKinds,
+  reportReasons,
+  ruleCount,
+  type Sanction,
+  silenceDays,
+} from "./moderation/contract";
 export {
   type Act,
   type Author,
@@ -26,4 +41,5 @@ export const communityContract = {
   ...blogsContract,
   ...followsContract,
   ...alertsContract,
+  ...moderationContract,
 };

@@ -65,9 +65,11 @@ test("a conversation is shown with its reactions, their answers and what they qu
     text: "Wij slapen slecht.",
     inlineStyleRanges: [{ offset: 11 }],
   });
-  // What is nobody's own to a visitor, and what they cannot do.
+  // What is nobody's own to a visitor, and the one thing that they can do.
   const visited = (await read(id)).body;
-  expect([visited.author.isYou, visited.acts, visited.reactions.reactions[0].acts]).toEqual([false, [], []]);
+  expect([visited.author.isYou, visited.acts, visited.reactions.reactions[0].acts]).toEqual([
+    ...[false, ["report"], ["report"]],
+  ]);
 });
 
 test("nobody can quote what was not said", async () => {

@@ -106,7 +106,7 @@ async function findQuote(
 const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
 /** Gives a reaction that waits its place, for good. The thread has to be locked. */
-async function publishReaction(
+export async function publishReaction(
   trx: Queries,
   thread: Pick<ThreadRow, "id">,
   { id, parentPosition }: { id: string; parentPosition: number | null },

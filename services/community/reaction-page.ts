@@ -102,7 +102,7 @@ async function listRows(
     .where((eb) =>
       eb.or([
         eb.between("reactions.position", first, last),
-        eb.and([eb("reactions.position", "is", null), eb("reactions.author_id", "=", readerId)]),
+        eb.and([eb("reactions.state", "=", "waiting"), eb("reactions.author_id", "=", readerId)]),
       ]),
     )
     .orderBy("reactions.position")

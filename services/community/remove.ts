@@ -4,6 +4,7 @@ import type { Services } from "../platform/services";
 import type { Queries } from "../tables";
 import { lockReaction } from "./edit";
 import type { forumContract } from "./forum-contract";
+import { settleReports } from "./moderation/settle-reports";
 import { actsOnReaction, actsOnThread } from "./rules";
 import { asWriter } from "./submit";
 import { lockThread, threadFacts } from "./threads";
@@ -29,12 +30,13 @@ export async function removeConversation(
       await trx
         .updateTable("threads")
         .set((eb) => ({
-          ...{ document: null, removed_by: "author" as const, edited_at: services.now() },
+          ...{ document: null, removed_by: "author" as const, edited_at: services.now(), needs_look: false },
           ...((thread.reaction_count === 0 || facts.state === "hidden") && whole),
           version: eb("version", "+", 1),
         }))
         .where("id", "=", id)
         .execute();
+      await settleReports(trx, { kind: "conversation", id }, null, services.now());
     }
     return { status: 200, body: {} };
   });
@@ -59,20 +61,27 @@ export async function removeReaction(
     await trx
       .updateTable("reactions")
       .set((eb) => ({
-        ...{ state: "removed", document: null, removed_by: "author", edited_at: services.now() },
+        ...{
+          state: "removed",
+          document: null,
+          removed_by: "author",
+          edited_at: services.now(),
+          needs_look: false,
+        },
         version: eb("version", "+", 1),
       }))
       .where("id", "=", id)
       .execute();
     // What others quoted of it are the same words.
     await trx.updateTable("reactions").set({ quoted_words: "" }).where("quoted_id", "=", id).execute();
-    if (reaction.state === "published") await uncountReaction(trx, thread.id);
+    if (reaction.state === "published") await countReaction(trx, thread.id, -1);
+    await settleReports(trx, { kind: "reaction", id }, null, services.now());
     return { status: 200, body: {} };
   });
 }
 
-/** Corrects what a thread says of its reactions, after one is not shown any more. */
-async function uncountReaction(trx: Queries, threadId: string): Promise<void> {
+/** Corrects what a thread says of its reactions, after one is not shown any more, or shown again. */
+export async function countReaction(trx: Queries, threadId: string, change: 1 | -1): Promise<void> {
   const last = await trx
     .selectFrom("reactions")
     .select(["id", "created_at"])
@@ -84,7 +93,7 @@ async function uncountReaction(trx: Queries, threadId: string): Promise<void> {
   await trx
     .updateTable("threads")
     .set((eb) => ({
-      reaction_count: eb("reaction_count", "-", 1),
+      reaction_count: eb("reaction_count", "+", change),
       last_reaction_id: last?.id ?? null,
       last_at: last?.created_at ?? eb.fn.coalesce("published_at", "created_at"),
     }))

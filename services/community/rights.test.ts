@@ -93,7 +93,15 @@ const acts: Record<string, Act> = {
   "remove-entry": ({ call }, person, { id }) => call("removeEntry", { id }, from(person)),
   "remove-reaction": ({ call }, person, { reaction }) =>
     call("removeReaction", { id: reaction }, from(person)),
+  report: ({ call, nextKey }, person, { id }) =>
+    call("reportPost", { kind: "conversation", id, ...report(nextKey) }, asReporter(person, nextKey)),
+  "report-reaction": ({ call, nextKey }, person, { reaction }) =>
+    call("reportPost", { kind: "reaction", id: reaction, ...report(nextKey) }, asReporter(person, nextKey)),
 };
+
+const report = (nextKey: () => string) => ({ reason: "other", words: "", email: null, key: nextKey() });
+/** From a network of their own, so that nobody has to wait. */
+const asReporter = (person: Poster | null, nextKey: () => string) => ({ ...from(person), client: nextKey() });
 
 /**
  * The status of each answer, by act and state of the conversation. What is hidden or removed answers 410 or, where it
@@ -140,6 +148,12 @@ edit-reaction    published            401     401     404    404       404      
 edit-reaction    closed               401     401     404    404       404      404    404       404           404   409    409       409            409
 remove-reaction  published            401     401     404    404       404      404    404       404           404   200    200       200            200
 remove-reaction  closed               401     401     404    404       404      404    404       404           404   200    200       200            200
+report           published            201     201     201    201       201      201    201       201           201   404    404       404            404
+report           closed               201     201     201    201       201      201    201       201           201   404    404       404            404
+report           waiting              404     404     404    404       404      404    404       404           404   404    404       404            404
+report           hidden               410     410     410    410       410      410    410       410           410   410    410       410            410
+report           removed              410     410     410    410       410      410    410       410           410   410    410       410            410
+report           members-only         403     403     201    201       201      201    201       201           201   404    404       404            404
 `;
 
 /** The same for a reaction in a state of its own, in a conversation that is published. */
@@ -154,6 +168,9 @@ edit-reaction    removed              401     401     404    404       404      
 remove-reaction  waiting              401     401     404    404       404      404    404       404           404   200    200       200            200
 remove-reaction  hidden               401     401     404    404       404      404    404       404           404   200    200       200            200
 remove-reaction  removed              401     401     404    404       404      404    404       404           404   200    200       200            200
+report-reaction  waiting              404     404     404    404       404      404    404       404           404   404    404       404            404
+report-reaction  hidden               410     410     410    410       410      410    410       410           410   410    410       410            410
+report-reaction  removed              410     410     410    410       410      410    410       410           410   410    410       410            410
 `;
 
 /** The same for an entry of a blog; who wrote it owns the blog. */
@@ -241,7 +258,7 @@ test.each(tables)(
 );
 
 /** What a page offers for the acts of the table above; the others are about reactions. */
-const offered = ["react", "edit", "remove", "follow", "close"] as const;
+const offered = ["react", "edit", "remove", "follow", "close", "report"] as const;
 
 test("a conversation offers what would be accepted, and nothing else", async () => {
   const site = await communityOverTest();

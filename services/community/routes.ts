@@ -3,6 +3,7 @@ import { blogsRoutes } from "./blogs-routes";
 import { followsRoutes } from "./follows-routes";
 import { forumRoutes } from "./forum-routes";
 import { hubRoutes } from "./hub-routes";
+import { moderationRoutes } from "./moderation/routes";
 
 /** The implementation of every operation of the forum and the blogs. */
 export const communityRoutes = {
@@ -11,4 +12,5 @@ export const communityRoutes = {
   ...blogsRoutes,
   ...followsRoutes,
   ...alertsRoutes,
+  ...moderationRoutes,
 };

@@ -54,6 +54,10 @@ function mayChange(
   return state === "waiting" || (state === "published" && !isNew);
 }
 
+/** Anybody, visitors too. The text has to be there. */
+const mayReport = ({ state, isOwn }: Pick<ReactionFacts, "state" | "isOwn">) =>
+  state === "published" && !isOwn;
+
 const mayRemove = ({ state, isOwn }: Pick<ReactionFacts, "state" | "isOwn">) => isOwn && state !== "removed";
 
 type ThreadRule = (viewer: Viewer, thread: ThreadFacts) => boolean;
@@ -76,11 +80,14 @@ const threadRules: Readonly<Record<Act, ThreadRule>> = {
   pin: (viewer, thread) => mayModerate(viewer, thread) && !thread.isPinned,
   unpin: (viewer, thread) => mayModerate(viewer, thread) && thread.isPinned,
   move: mayModerate,
+  report: (_viewer, thread) => mayReport(thread) && !thread.isErased,
+  judge: (viewer, thread) => isAtDesk(viewer) && !thread.isOwn && !thread.isErased,
 };
 
 /** What somebody may do with a thread that they see. */
 export function actsOnThread(thread: ThreadFacts, viewer: Viewer | null): Act[] {
-  return viewer ? acts.filter((act) => threadRules[act](viewer, thread)) : [];
+  if (!viewer) return mayReport(thread) && !thread.isErased ? ["report"] : [];
+  return acts.filter((act) => threadRules[act](viewer, thread));
 }
 
 type ReactionRule = (viewer: Viewer, thread: ThreadFacts, reaction: ReactionFacts) => boolean;
@@ -97,9 +104,12 @@ const reactionRules: Readonly<Record<Act, ReactionRule>> = {
   pin: never,
   unpin: never,
   move: never,
+  report: (_viewer, _thread, reaction) => mayReport(reaction),
+  judge: (viewer, _thread, { isOwn }) => isAtDesk(viewer) && !isOwn,
 };
 
 /** What somebody may do with a reaction to a thread that they see. */
 export function actsOnReaction(thread: ThreadFacts, reaction: ReactionFacts, viewer: Viewer | null): Act[] {
-  return viewer ? acts.filter((act) => reactionRules[act](viewer, thread, reaction)) : [];
+  if (!viewer) return mayReport(reaction) ? ["report"] : [];
+  return acts.filter((act) => reactionRules[act](viewer, thread, reaction));
 }

@@ -37,6 +37,8 @@ export const acts = [
   "pin",
   "unpin",
   "move",
+  "report",
+  "judge",
 ] as const;
 export type Act = (typeof acts)[number];
 

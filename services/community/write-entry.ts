@@ -194,7 +194,7 @@ async function keptDraft(trx: Queries, id: string) {
 }
 
 /** Writes into a blog when its newest entry was published. */
-async function markNewest(trx: Queries, blogId: string): Promise<void> {
+export async function markNewest(trx: Queries, blogId: string): Promise<void> {
   await trx
     .updateTable("blogs")
     .set((eb) => ({

@@ -6,6 +6,7 @@ import {
   standingExport,
   threadsExport,
 } from "../community/export";
+import { decisionsExport, reportsExport } from "../community/moderation/export";
 import { photoExport } from "../photos/export";
 import type { ExportSource } from "../platform/export-part";
 import { mailsExport } from "../platform/mail/export";
@@ -27,6 +28,8 @@ export const exportSources = {
   blog: blogExport,
   follows: followsExport,
   standing: standingExport,
+  decisions: decisionsExport,
+  reports: reportsExport,
   mails: mailsExport,
   acts: actsExport,
 } satisfies Readonly<Record<string, ExportSource>>;
@@ -39,4 +42,5 @@ export const leftOut: Readonly<Partial<Record<keyof Tables, string>>> = {
   exports: "the export itself",
   second_factors: "a secret, which the member has in their app",
   recovery_codes: "hashes of secrets",
+  member_notes: "what moderators tell each other; a request to see it is answered by a person",
 };

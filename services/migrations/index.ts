@@ -7,6 +7,7 @@ import * as files from "./0005-files";
 import * as staff from "./0006-staff";
 import * as community from "./0007-community";
 import * as alerts from "./0008-alerts";
+import * as moderation from "./0009-moderation";
 
 /** All changes of the tables, in the order of their names. One that was released is never changed: add another. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   "0006-staff": staff,
   "0007-community": community,
   "0008-alerts": alerts,
+  "0009-moderation": moderation,
 };

@@ -18,6 +18,15 @@ const names: Readonly<Record<AuditAction, string>> = {
   "pin conversation": "Gesprek vastgezet",
   "unpin conversation": "Gesprek losgemaakt",
   "move conversation": "Gesprek verplaatst",
+  "publish post": "Bericht geplaatst of laten staan",
+  "hide post": "Bericht verborgen",
+  "restore post": "Bericht teruggezet",
+  "remove post": "Bericht weggehaald",
+  "warn member": "Gewaarschuwd",
+  "silence member": "Een tijd stilgezet",
+  "end silence": "Mag weer schrijven",
+  "note about member": "Notitie gemaakt",
+  "answer objection": "Bezwaar beantwoord",
 };
 
 /** What staff did to the member, from the log of acts. Who of them did it is theirs. */

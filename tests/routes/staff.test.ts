@@ -13,7 +13,15 @@ const pages = [
   "/beheer/leden",
   "/beheer/leden/Berkenlaan",
   "/beheer/logboek",
+  "/beheer/meldingen",
+  "/beheer/meldingen/bezwaren",
+  "/beheer/meldingen/afgehandeld",
+  "/beheer/meldingen/lid/Berkenlaan",
+  "/beheer/meldingen/reactie/1",
 ];
+
+/** Pages that take no form. */
+const withoutForm = ["/beheer", "/beheer/logboek", "/beheer/meldingen", "/beheer/meldingen/afgehandeld"];
 
 const main = (body: string) => parseHtml(body).querySelector("main");
 const textOf = (body: string) => main(body)?.textContent?.replace(/\s+/g, " ") ?? "";
@@ -27,8 +35,7 @@ test.each(pages)("%s asks visitors to log in, and does not exist for members", a
   const page = await browser.get(path);
   expect([page.status, textOf(page.body)]).toEqual([404, expect.not.stringContaining("eheer")]);
   const posted = await browser.post(path, [["act", "block"]]);
-  // Two of them take no form.
-  expect(posted.status).toBe(["/beheer", "/beheer/logboek"].includes(path) ? 405 : 404);
+  expect(posted.status).toBe(withoutForm.includes(path) ? 405 : 404);
 });
 
 test("staff set up a second factor first, then type a code in each session, and are led to the desk they opened", async () => {

@@ -96,6 +96,28 @@ export const filledTables: Record<string, string> = {
         '00000000-0000-4000-8000-000000000006', '2026-11-23 17:00:01+00'),
       ('00000000-0000-4000-8000-000000000001', 1, null, 'topic', 'soon', '2026-11-23 10:00:00+00', null, null);
   `,
+  "0009-moderation": `
+    insert into decisions (author_id, thread_id, post_kind, title, version, moderator_id, kind, state_before, rule,
+      words, sanction, days, decided_at, objection, objected_at, answer, is_granted, answered_by, answered_at)
+    values ('00000000-0000-4000-8000-000000000001', 1, 'conversation', E'Titel 🌷 met "tekens" \\\\', 2147483647,
+      '00000000-0000-4000-8000-000000000002', 'publish', 'published', 10, E'Een \\t tab', 'silence', 30,
+      '2026-11-23 10:00:00.123456+00', E'Mijn bezwaar 🌷\\n', '2026-11-23 11:00:00+00', 'Nee', false, null,
+      '2026-11-23 12:00:00+00');
+    insert into decisions (author_id, reaction_id, post_kind, title, version, moderator_id, kind, state_before, words,
+      decided_at, objection, objected_at, answer, is_granted, answered_by, answered_at)
+    values ('00000000-0000-4000-8000-000000000002', 2, 'reaction', '', 1, '00000000-0000-4000-8000-000000000001',
+      'restore', 'hidden', '', 'infinity', '', '2026-11-23 11:00:00+00', '', true,
+      '00000000-0000-4000-8000-000000000001', '2026-11-23 12:00:00+00');
+    insert into reports (reaction_id, reporter_id, email, brand, origin, reason, words, submission, created_at,
+      settled_at, decision_id)
+    values
+      (2, '00000000-0000-4000-8000-000000000001', null, 'dementie', 'https://www.voorbeeld.nl', 'private-data',
+        E'Mijn uitleg 🌷\\n', 'sleutel-5', '2026-11-23 10:00:00+00', '2026-11-23 10:00:00+00', 2),
+      (2, null, 'bezoeker@elders.nl', 'samen', '', 'other', '', 'sleutel-6', '2026-11-23 10:00:00+00', null, null);
+    insert into member_notes (member_id, moderator_id, words, created_at) values
+      ('00000000-0000-4000-8000-000000000001', null, E'Over Wilgentak 🌷 \\\\', '2026-11-23 10:00:00+00'),
+      ('00000000-0000-4000-8000-000000000002', '00000000-0000-4000-8000-000000000001', 'Over een ander', 'infinity');
+  `,
 };
 
 /** Rows for all tables of the queue of jobs; the payload is stored as it is written. */

@@ -19,6 +19,7 @@ export const memberForms: Record<string, Record<string, string>> = {
   "/mijn/blog": { title: "Overgenomen", visibility: "public" },
   "/mijn/blog/stuk": { title: "Overgenomen", date: "2026-11-20", text: "Niet van mij." },
   "/ervaringen-delen/forum/mantelzorgers/nieuw": { title: "Overgenomen", text: "Niet van mij." },
+  "/mijn/besluiten": { id: "1", words: "Niet van mij." },
   "/mijn/wachtwoord": { current: password, ...newPasswords },
   "/mijn/e-mailadres": { email: "nieuw@voorbeeld.nl", password },
   "/mijn/account-verwijderen": { password },
@@ -28,4 +29,6 @@ export const memberForms: Record<string, Record<string, string>> = {
   "/beheer/herstelcodes": {},
   "/beheer/leden": { zoek: "Berk" },
   "/beheer/leden/Berkenlaan": { act: "block" },
+  "/beheer/meldingen/bezwaren": { id: "1", outcome: "granted", words: "Overgenomen." },
+  "/beheer/meldingen/lid/Berkenlaan": { words: "Overgenomen." },
 };

@@ -11,11 +11,13 @@ export const accountPaths = [
 export const memberPaths = [
   ...["/mijn", "/mijn/profiel", "/mijn/instellingen", "/mijn/wachtwoord", "/mijn/e-mailadres"],
   ...["/mijn/account-verwijderen", "/mijn/profiel/foto", "/mijn/gegevens", `/leden/${username}`],
-  ...["/mijn/blog"],
+  ...["/mijn/blog", "/mijn/besluiten"],
 ];
 
 /** The pages for staff, about the member 'Berkenlaan'. */
 export const staffPaths = [
   ...["/beheer", "/beheer/herstelcodes", "/beheer/leden", "/beheer/leden/Berkenlaan", "/beheer/logboek"],
+  ...["/beheer/meldingen", "/beheer/meldingen/bezwaren", "/beheer/meldingen/afgehandeld"],
+  "/beheer/meldingen/lid/Berkenlaan",
   ...["/beheer/leden/Berkenlaan?actie=rol", "/beheer/leden/Berkenlaan?gedaan=rol"],
 ];

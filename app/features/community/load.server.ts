@@ -22,6 +22,11 @@ export async function loadForum(scope: RequestScope) {
   return { ...latest.body, groups: groups.body.groups };
 }
 
+/** The groups with their topics. */
+export async function listGroups(scope: RequestScope) {
+  return (await callForMember(scope, contract.groups, undefined)).body.groups;
+}
+
 /** A group with a page of its conversations. @throws the 403 page for visitors of a closed group, the 404 page */
 export async function getGroup(slug: string, scope: RequestScope) {
   scope.sources.used([communityTags.lists], "hit");

@@ -4,6 +4,8 @@ import { Icon } from "~/design/icons/icon";
 import type { Conversation } from "../../../services/community/contract";
 import { AuthorLine, useAuthorName } from "./author-line";
 import { FollowForm } from "./follow-form";
+import { hasTools } from "./has-tools";
+import { ModerationLinks } from "./moderation/moderation-links";
 import { editConversationPath, groupPath } from "./paths";
 
 /** The text that a conversation began with. @param token of the page's forms; null for visitors */
@@ -28,14 +30,17 @@ export function Opening({ conversation, token }: { conversation: Conversation; t
           </a>
         </div>
       )}
-      {acts.includes("edit") && (
+      {hasTools(acts) && (
         <ul className="tools">
-          <li>
-            <a href={editConversationPath(id)}>
-              <Icon name="pencil" />
-              {t("community.change.conversationTitle")}
-            </a>
-          </li>
+          {acts.includes("edit") && (
+            <li>
+              <a href={editConversationPath(id)}>
+                <Icon name="pencil" />
+                {t("community.change.conversationTitle")}
+              </a>
+            </li>
+          )}
+          <ModerationLinks post={{ kind: "conversation", id }} author={author} acts={acts} />
         </ul>
       )}
       {token !== null && acts.includes("follow") && (

@@ -21,7 +21,7 @@ export interface Thread extends Pick<ThreadLink, "id" | "slug"> {
 }
 
 /** What was done before the redirect to a thread. */
-export const threadDone = ["wacht", "gewijzigd", "volgt", "volgt-niet"] as const;
+export const threadDone = ["wacht", "gewijzigd", "volgt", "volgt-niet", "geregeld"] as const;
 export type ThreadDone = (typeof threadDone)[number];
 
 interface Place {

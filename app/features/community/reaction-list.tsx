@@ -4,6 +4,8 @@ import { DocumentText } from "~/design/document-text";
 import { Icon } from "~/design/icons/icon";
 import type { ShownAnswer, ShownReaction } from "../../../services/community/contract";
 import { AuthorLine, useAuthorName } from "./author-line";
+import { hasTools } from "./has-tools";
+import { ModerationLinks } from "./moderation/moderation-links";
 import { editReactionPath, reactionId, threadQuery, writeId } from "./paths";
 
 interface ReactionListProps {
@@ -92,7 +94,7 @@ function Tools({ reaction, address }: { reaction: ShownAnswer; address: string }
   const name = nameOf(author);
   const withForm = (query: string) =>
     `${address}${address.includes("?") ? "&" : "?"}${query}=${id}#${writeId}`;
-  if (!acts.includes("answer") && !acts.includes("edit")) return null;
+  if (!hasTools(acts)) return null;
   return (
     <ul className="tools">
       {acts.includes("answer") && (
@@ -122,6 +124,7 @@ function Tools({ reaction, address }: { reaction: ShownAnswer; address: string }
           </a>
         </li>
       )}
+      <ModerationLinks post={{ kind: "reaction", id }} author={author} acts={acts} />
     </ul>
   );
 }

@@ -6,15 +6,17 @@ import { formHash } from "~/.server/forms/submit-once";
 import { notFound } from "~/.server/http/failures";
 import { callForMember, requireMember } from "~/features/accounts/public.server";
 import { communityContract as contract, type FollowTarget } from "../../../services/community/contract";
+import { submitAct } from "./moderate.server";
 import { flushThread, type Outcome, previewed, refusedText } from "./outcome.server";
 import { threadQuery as names, type Thread, threadPath } from "./paths";
 import { conversationSchema, followSchema, reactionSchema, readReactionId } from "./schema";
 import { redirectAfterWriting } from "./writing.server";
 
-/** The forms of a conversation or an entry: a reaction, or whether to follow it. */
+/** The forms of a conversation or an entry: a reaction, whether to follow it, and those of moderators. */
 export async function submitToThread(thread: Thread, scope: RequestScope): Promise<Outcome> {
   await requireMember(scope);
   const fields = await readForm(scope.request, scope);
+  if (fields.has("moderate")) return submitAct(thread, fields, scope);
   const submit = fields.has("follows") ? submitFollow : submitReaction;
   return submit(thread, fields, scope);
 }

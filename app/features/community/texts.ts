@@ -142,6 +142,7 @@ export const communityTexts = {
       gewijzigd: { title: "Je wijziging is bewaard", text: "Iedereen ziet nu de nieuwe tekst." },
       volgt: { title: "Je volgt dit nu", text: "Je vindt het terug bij ‘Mijn account’." },
       "volgt-niet": { title: "Je volgt dit niet meer", text: "Je hoort er niets meer over." },
+      geregeld: { title: "Dat is gedaan", text: "Iedereen ziet het nu. Het staat in het logboek." },
     },
     stopMails: {
       title: "Wil je deze mails niet meer?",

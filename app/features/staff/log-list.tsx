@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { longMoment } from "~/utils/dates";
+import { postKinds } from "../../../services/community/contract";
 import type { InLog, LogEntry } from "../../../services/staff/contract";
 import { roles } from "../../../services/staff/contract";
 
@@ -16,6 +17,11 @@ export function LogList({ entries }: { entries: readonly LogEntry[] }) {
     const role = roles.find((known) => known === stored);
     return role ? t(`staff.roles.${role}`) : (stored ?? "");
   };
+  const postOf = (stored = "") => {
+    const [name, id] = stored.split(" ");
+    const kind = postKinds.find((known) => known === name);
+    return kind ? t(`staff.log.posts.${kind}`, { id }) : stored;
+  };
   return (
     <ol className="staff-list">
       {entries.map(({ id, at, action, actor, subject, facts }) => (
@@ -30,6 +36,8 @@ export function LogList({ entries }: { entries: readonly LogEntry[] }) {
               role: roleOf(facts.role),
               before: roleOf(facts.before),
               conversation: facts.conversation ?? "",
+              post: postOf(facts.post),
+              days: facts.days ?? "",
             })}
           </p>
         </li>

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { monthAndYear } from "~/utils/dates";
 import type { StaffMember } from "../../../services/staff/contract";
+import { recordPath } from "./paths";
 
 /** What staff see of an account. */
 export function MemberFacts({
@@ -28,6 +29,8 @@ export function MemberFacts({
       {state !== "unverified" && (
         <p className="plain-links">
           <a href={`/leden/${username}`}>{t("staff.member.toProfile")}</a>
+          <br />
+          <a href={recordPath(username)}>{t("staff.member.toRecord")}</a>
         </p>
       )}
     </>

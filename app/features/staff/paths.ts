@@ -4,8 +4,13 @@ export const openPath = "/beheer/inloggen";
 export const secondFactorPath = "/beheer/tweede-stap";
 /** Where the recovery codes are renewed. */
 export const recoveryPath = "/beheer/herstelcodes";
+/** Reports of posts, and what waits for a moderator. */
+export const reportsPath = "/beheer/meldingen";
 export const membersPath = "/beheer/leden";
 export const logPath = "/beheer/logboek";
 
 /** The page of staff about a member. */
 export const memberPath = (username: string) => `${membersPath}/${encodeURIComponent(username)}`;
+
+/** What moderators know of a member. */
+export const recordPath = (username: string) => `${reportsPath}/lid/${encodeURIComponent(username)}`;

@@ -11,6 +11,7 @@ import { SideCard } from "~/features/accounts/side-card";
 import { Ways } from "~/features/accounts/ways";
 import { FollowedList } from "~/features/community/followed-list";
 import { loadFollowed } from "~/features/community/load.server";
+import { ownDecisionsPath } from "~/features/community/moderation/paths";
 import { forumPath, ownBlogPath } from "~/features/community/paths";
 import { getOwnPhoto } from "~/features/profile/photo/load.server";
 import { Portrait } from "~/features/profile/portrait";
@@ -46,6 +47,7 @@ export default function MineRoute() {
     { url: "/mijn/profiel", title: t("accounts.mine.profile"), icon: "person" as const },
     { url: "/mijn/instellingen", title: t("accounts.mine.settings"), icon: "lock" as const },
     { url: ownBlogPath, title: t("ownBlog.title"), icon: "pencil" as const },
+    { url: ownDecisionsPath, title: t("moderation.own.title"), icon: "shield" as const },
     { url: "/weergave", title: t("accounts.mine.reading"), icon: "text" as const },
     { url: "/regios", title: t("accounts.mine.near"), icon: "pin" as const },
     ...(isStaff ? [{ url: staffPath, title: t("accounts.mine.staff"), icon: "lock" as const }] : []),

@@ -12,7 +12,8 @@ import { ConversationState } from "~/features/community/conversation-state";
 import { forumCrumbs } from "~/features/community/crumbs";
 import { communityDocument } from "~/features/community/document";
 import { JoinIn } from "~/features/community/join-in";
-import { getConversation } from "~/features/community/load.server";
+import { getConversation, listGroups } from "~/features/community/load.server";
+import { ConversationActs } from "~/features/community/moderation/conversation-acts";
 import { Opening } from "~/features/community/opening";
 import { forumPath, threadPath, threadQuery } from "~/features/community/paths";
 import { ReactionForm } from "~/features/community/reaction-form";
@@ -46,9 +47,12 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     hasForm: true,
     jsonLd: conversationMarkup(page.loaded, scope.origin),
   });
-  if (!member) return data({ ...page, document, writing: null, token: null });
-  const writing = await loadWriting(member, {}, scope);
-  return withFormToken({ ...page, document, writing }, scope);
+  if (!member) return data({ ...page, document, writing: null, groups: null, token: null });
+  const [writing, groups] = await Promise.all([
+    loadWriting(member, {}, scope),
+    page.loaded.acts.includes("move") ? listGroups(scope) : null,
+  ]);
+  return withFormToken({ ...page, document, writing, groups }, scope);
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
@@ -62,8 +66,11 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 export default function ConversationRoute() {
   const { t } = useTranslation();
   const nameOf = useAuthorName();
-  const { loaded: conversation, thread, addressed, done, writing, token } = useLoaderData<typeof loader>();
-  const again = useActionData<typeof action>();
+  const page = useLoaderData<typeof loader>();
+  const { loaded: conversation, thread, addressed, done, writing, groups, token } = page;
+  const rejected = useActionData<typeof action>();
+  const isAct = rejected?.form.values.moderate !== undefined;
+  const again = isAct ? undefined : rejected;
   const { title, group, acts, isFollowed } = conversation;
   return (
     <FormPage
@@ -72,7 +79,7 @@ export default function ConversationRoute() {
       nav={<CommunityNav section={forumPath} token={token} />}
       aside={<ConversationAside more={conversation.more} />}
     >
-      {done && !again && (
+      {done && !rejected && (
         <Notice
           kind="done"
           title={t(`community.done.${done}.title`)}
@@ -99,6 +106,14 @@ export default function ConversationRoute() {
               labels={{ text: t("community.write.reaction") }}
             />
           }
+        />
+      )}
+      {token !== null && groups && (
+        <ConversationActs
+          conversation={conversation}
+          groups={groups}
+          token={token}
+          rejected={isAct ? rejected : null}
         />
       )}
     </FormPage>

@@ -14,8 +14,17 @@ export const auditActions = [
   "pin conversation",
   "unpin conversation",
   "move conversation",
+  "publish post",
+  "hide post",
+  "restore post",
+  "remove post",
+  "warn member",
+  "silence member",
+  "end silence",
+  "note about member",
+  "answer objection",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-/** Actors and subjects that are no members: an operator at the server, the job that deletes, and everybody. */
-export const systemNames = ["command", "inactivity", "all members"] as const;
+/** Actors and subjects that are no members: an operator at the server, the job that deletes, reports, and everybody. */
+export const systemNames = ["command", "inactivity", "reports", "all members"] as const;

@@ -7,6 +7,7 @@ import { designTexts } from "~/design/texts";
 import { accountTexts } from "~/features/accounts/texts";
 import { activityTexts } from "~/features/activities/texts";
 import { blogTexts } from "~/features/community/blogs/texts";
+import { moderationTexts } from "~/features/community/moderation/texts";
 import { communityTexts } from "~/features/community/texts";
 import { consentTexts } from "~/features/consent/texts";
 import { demoMailTexts } from "~/features/demo-mail/texts";
@@ -60,6 +61,7 @@ export const sharedTexts = {
   ...memoryTestTexts,
   ...blogTexts,
   ...communityTexts,
+  ...moderationTexts,
   ...newsTexts,
   ...newsletterTexts,
   ...partnerTexts,

@@ -6,12 +6,14 @@ import { amsterdamDay, longDate } from "~/utils/dates";
 import type { Entry } from "../../../../services/community/contract";
 import { AuthorLine } from "../author-line";
 import { FollowForm } from "../follow-form";
+import { hasTools } from "../has-tools";
+import { ModerationLinks } from "../moderation/moderation-links";
 import { entryPath, writeEntryPath } from "../paths";
 
 /** The text of an entry, and the entries around it. @param token of the page's forms; null for visitors */
 export function EntryText({ entry, token }: { entry: Entry; token: string | null }) {
   const { t } = useTranslation();
-  const { id, date, document, state, acts, isFollowed, older, newer } = entry;
+  const { id, date, document, state, acts, author, isFollowed, older, newer } = entry;
   return (
     <article className="entry" aria-labelledby="schrijver">
       <EntryState state={state} />
@@ -20,14 +22,17 @@ export function EntryText({ entry, token }: { entry: Entry; token: string | null
       <div className="say">
         <DocumentText document={document} headings={3} />
       </div>
-      {acts.includes("edit") && (
+      {hasTools(acts) && (
         <ul className="tools">
-          <li>
-            <a href={writeEntryPath(id)}>
-              <Icon name="pencil" />
-              {t("blogs.editEntry")}
-            </a>
-          </li>
+          {acts.includes("edit") && (
+            <li>
+              <a href={writeEntryPath(id)}>
+                <Icon name="pencil" />
+                {t("blogs.editEntry")}
+              </a>
+            </li>
+          )}
+          <ModerationLinks post={{ kind: "entry", id }} author={author} acts={acts} />
         </ul>
       )}
       {token !== null && acts.includes("follow") && (

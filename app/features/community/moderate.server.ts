@@ -1,0 +1,33 @@
+import { redirect } from "@remix-run/node";
+import type { RequestScope } from "~/.server/context/scope";
+import { checkProtectedForm, type Rejected } from "~/.server/forms/protected-form";
+import { notFound } from "~/.server/http/failures";
+import { callForMember } from "~/features/accounts/public.server";
+import { allowed } from "~/features/staff/public.server";
+import { communityContract as contract } from "../../../services/community/contract";
+import { actSchema } from "./moderation/schema";
+import { flushThread } from "./outcome.server";
+import { type Thread, threadPath } from "./paths";
+
+/** The forms of moderators on a conversation: closing, pinning, moving, and back. */
+export async function submitAct(
+  thread: Thread,
+  fields: FormData,
+  scope: RequestScope,
+): Promise<Response | Rejected> {
+  const form = checkProtectedForm(actSchema, fields, scope, ({ moderate, reason }) =>
+    moderate === "close" && !reason ? { reason: "FieldMandatory" } : {},
+  );
+  if (form.rejected) return form.rejected;
+  const {
+    moderate: act,
+    reason,
+    target: [group, topic],
+  } = form.value;
+  const place = act === "move" ? { group: group || null, topic: topic || null } : {};
+  const input = { id: thread.id, act, reason, ...place };
+  const answer = allowed(await callForMember(scope, contract.moderateConversation, input));
+  if (answer.status === 404) throw notFound();
+  await flushThread(thread.id, scope);
+  return redirect(threadPath(thread, { done: "geregeld" }), 303);
+}

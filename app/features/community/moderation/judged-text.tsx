@@ -1,0 +1,68 @@
+import { useTranslation } from "react-i18next";
+import { DocumentText } from "~/design/document-text";
+import { longMoment } from "~/utils/dates";
+import type { JudgedPost } from "../../../../services/community/contract";
+import { useAuthorName } from "../author-line";
+import { threadPath } from "../paths";
+import { outcomeWords } from "./decision-words";
+import { Facts } from "./facts";
+import { RecordWords } from "./record-words";
+
+/** A post with what was reported and what is known of its author. */
+export function JudgedText({ post }: { post: JudgedPost }) {
+  const { t } = useTranslation();
+  const nameOf = useAuthorName();
+  const { kind, id, thread, page, at, document, author, reports, state, lastDecision } = post;
+  const [first] = reports;
+  const place = { page, reaction: kind === "reaction" && page !== null ? id : null };
+  return (
+    <>
+      <blockquote className="cite">
+        <p className="meta">
+          {t("moderation.desk.where", { name: nameOf(author), date: longMoment(at), title: thread.title })}
+        </p>
+        {kind !== "reaction" && <p>{thread.title}</p>}
+        {document ? <DocumentText document={document} headings={4} /> : <p>{t("moderation.desk.gone")}</p>}
+      </blockquote>
+      <Facts
+        facts={[
+          [
+            t("moderation.desk.facts.reported"),
+            first && t("moderation.desk.times", { count: reports.length, date: longMoment(first.at) }),
+          ],
+          [t("moderation.desk.facts.reason"), reports.length > 0 && <Reasons reports={reports} />],
+          [
+            t("moderation.desk.first"),
+            reports.some(({ reason }) => reason === "worried") && t("moderation.desk.firstText"),
+          ],
+          [t("moderation.desk.facts.member"), author && <RecordWords record={author} />],
+          [t("moderation.desk.facts.state"), t(`moderation.desk.states.${state}`)],
+          [t("moderation.desk.facts.last"), lastDecision && outcomeWords(t, lastDecision)],
+        ]}
+      />
+      {state === "published" && (
+        <p className="plain-links">
+          <a href={threadPath(thread, place)}>{t("moderation.desk.onSite")}</a>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Reasons({ reports }: Pick<JudgedPost, "reports">) {
+  const { t } = useTranslation();
+  return (
+    <ul>
+      {reports.map(({ at, by, reason, words }) => (
+        <li key={`${at}${by}${words}`}>
+          {t("moderation.desk.reportedBy", {
+            reason: t(`moderation.reasons.${reason}`),
+            name: by ?? t("moderation.desk.visitor"),
+            date: longMoment(at),
+          })}
+          {words && <p>{words}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from "react-i18next";
+import { Icon } from "~/design/icons/icon";
+import type { Act, Author } from "../../../../services/community/contract";
+import { useAuthorName } from "../author-line";
+import { judgePath, type Post, reportPath } from "./paths";
+
+interface ModerationLinksProps {
+  post: Post;
+  author: Author;
+  acts: readonly Act[];
+}
+
+/** Links to report a post, or for moderators to decide about it, as items of a list of tools. */
+export function ModerationLinks({ post, author, acts }: ModerationLinksProps) {
+  const { t } = useTranslation();
+  const name = useAuthorName()(author);
+  return (
+    <>
+      {acts.includes("report") && (
+        <li className="quiet">
+          <a href={reportPath(post)} rel="nofollow">
+            <Icon name="flag" />
+            {t("moderation.report.link")}
+            <span className="vh">{t("moderation.report.linkTo", { name })}</span>
+          </a>
+        </li>
+      )}
+      {acts.includes("judge") && (
+        <li className="quiet">
+          <a href={judgePath(post)}>
+            <Icon name="shield" />
+            {t("moderation.acts.judge")}
+            <span className="vh">{t("moderation.acts.judgeOf", { name })}</span>
+          </a>
+        </li>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { useTranslation } from "react-i18next";
+import type { FormState } from "~/design/form/form-state";
+import type { Decision, PostKind } from "../../../../services/community/contract";
+import { type Thread, threadPath } from "../paths";
+import { DecisionFacts } from "./decision-facts";
+import { ownDecisionsPath, type Post } from "./paths";
+import { WordsField } from "./words-field";
+
+interface OwnDecision {
+  decision: Decision;
+  title: string;
+  postKind: PostKind;
+  /** Null where it is gone. */
+  post: (Post & { thread: Thread; page: number | null }) | null;
+  canObject: boolean;
+}
+
+interface OwnDecisionsProps {
+  decisions: readonly OwnDecision[];
+  /** The decision that the member objects to. */
+  objected: string | null;
+  form: FormState;
+  token: string;
+}
+
+/** What was decided about own posts, with the form of an objection to one of them. */
+export function OwnDecisions({ decisions, objected, form, token }: OwnDecisionsProps) {
+  const { t } = useTranslation();
+  return (
+    <ol className="posts-to-judge">
+      {decisions.map(({ decision, title, postKind, post, canObject }) => (
+        <li key={decision.id} className="post-to-judge">
+          <article aria-labelledby={`besluit-${decision.id}`}>
+            <h3 id={`besluit-${decision.id}`}>
+              {t(`moderation.kinds.${postKind}`)}: {title}
+            </h3>
+            <DecisionFacts decision={decision} />
+            {post && (decision.kind === "publish" || decision.kind === "restore") && (
+              <p className="plain-links">
+                <a
+                  href={threadPath(post.thread, {
+                    page: post.page,
+                    reaction: post.kind === "reaction" ? post.id : null,
+                  })}
+                >
+                  {t("moderation.own.toPost")}
+                </a>
+              </p>
+            )}
+            {canObject &&
+              (decision.id === objected ? (
+                <ObjectionForm id={decision.id} form={form} token={token} />
+              ) : (
+                <p>
+                  <a className="btn btn-second" href={`${ownDecisionsPath}?bezwaar=${decision.id}#bezwaar`}>
+                    {t("moderation.own.object")}
+                    <span className="vh">{t("moderation.own.objectTo", { title })}</span>
+                  </a>
+                </p>
+              ))}
+          </article>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function ObjectionForm({ id, form, token }: { id: string; form: FormState; token: string }) {
+  const { t } = useTranslation();
+  return (
+    <form method="post" id="bezwaar" noValidate data-busy={t("forms.sending")}>
+      <h4>{t("moderation.own.objectionTitle")}</h4>
+      <p>{t("moderation.own.objectionText")}</p>
+      <WordsField form={form} label={t("moderation.own.objectionWords")} required />
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="token" value={token} />
+      <div className="form-actions">
+        <button className="btn" type="submit">
+          {t("moderation.own.button")}
+        </button>{" "}
+        <a className="btn btn-second" href={ownDecisionsPath}>
+          {t("moderation.own.back")}
+        </a>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { reportsPath } from "~/features/staff/public";
+import type { PostKind } from "../../../../services/community/contract";
+import { communityPath } from "../paths";
+
+/** The kinds of posts with their names in addresses. */
+const kindNames = { conversation: "gesprek", entry: "stuk", reaction: "reactie" } satisfies Record<
+  PostKind,
+  string
+>;
+
+export interface Post {
+  kind: PostKind;
+  id: string;
+}
+
+/** Names a post in an address. */
+export const postPart = ({ kind, id }: Post) => `${kindNames[kind]}/${id}`;
+
+/** The kind with a name in an address; null for other names. */
+export function readKind(name: string | undefined): PostKind | null {
+  const kinds: PostKind[] = ["conversation", "entry", "reaction"];
+  return kinds.find((kind) => kindNames[kind] === name) ?? null;
+}
+
+/** Where anybody reports a post. */
+export const reportPath = (post: Post) => `${communityPath}/melden/${postPart(post)}`;
+
+/** What was decided about the member's own posts. */
+export const ownDecisionsPath = "/mijn/besluiten";
+
+export const queuePath = reportsPath;
+export const objectionsPath = `${queuePath}/bezwaren`;
+export const decidedPath = `${queuePath}/afgehandeld`;
+
+/** Where a moderator decides about a post. */
+export const judgePath = (post: Post) => `${queuePath}/${postPart(post)}`;
+
+/** The post of a part of an address that `judgePath` made; null for other texts. */
+export function readJudged(part: string | null): Post | null {
+  const [name, id = ""] = (part ?? "").split("/");
+  const kind = readKind(name);
+  return kind && /^\d{1,18}$/.test(id) ? { kind, id } : null;
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from "react-i18next";
+import { ChoiceGroup } from "~/design/form/choice-group";
+import { FormField } from "~/design/form/form-field";
+import { type FormState, typedValue } from "~/design/form/form-state";
+import { reportReasons } from "../../../../services/community/contract";
+import { WordsField } from "./words-field";
+
+interface ReportFormProps {
+  form: FormState;
+  token: string;
+  sending: string;
+  /** Members hear what was done anyway. */
+  isMember: boolean;
+}
+
+/** Reports a post. It posts to its own page. */
+export function ReportForm({ form, token, sending, isMember }: ReportFormProps) {
+  const { t } = useTranslation();
+  return (
+    <form method="post" noValidate data-busy={t("forms.sending")}>
+      <ChoiceGroup
+        type="radio"
+        name="reason"
+        legend={t("moderation.report.reason")}
+        error={form.errors.reason}
+        options={reportReasons.map((reason) => [reason, t(`moderation.reasons.${reason}`)])}
+        chosen={form.values.reason ?? reportReasons.slice(0, 1)}
+      />
+      <WordsField form={form} label={t("moderation.report.words")} hint={t("moderation.report.wordsHint")} />
+      {!isMember && (
+        <FormField
+          id="email"
+          label={t("moderation.report.email")}
+          hint={t("moderation.report.emailHint")}
+          error={form.errors.email}
+        >
+          {(attributes) => (
+            <input
+              {...attributes}
+              name="email"
+              type="email"
+              autoComplete="email"
+              defaultValue={typedValue(form, "email")}
+            />
+          )}
+        </FormField>
+      )}
+      <p className="meta">{t("moderation.report.danger")}</p>
+      <input type="hidden" name="sending" value={sending} />
+      <input type="hidden" name="token" value={token} />
+      <div className="form-actions">
+        <button className="btn" type="submit">
+          {t("moderation.report.button")}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { emailField } from "~/utils/email-field";
+import type { FormError } from "~/utils/form-errors";
+import {
+  decisionKinds,
+  longestOfModeration as longest,
+  reportReasons,
+  ruleCount,
+  type Sanction,
+  silenceDays,
+} from "../../../../services/community/contract";
+
+const message = (error: FormError) => error;
+const token = z.string().max(200).default("");
+const words = (length: number) => z.string().trim().max(length, message("FieldTooLong")).default("");
+const someWords = (length: number) =>
+  z.string(message("FieldMandatory")).trim().max(length, message("FieldTooLong"));
+
+export const reportSchema = z.object({
+  reason: z.enum(reportReasons, message("FieldMandatory")),
+  words: words(longest.report),
+  email: emailField.nullable().default(null),
+  /** Differs for each form that is shown. */
+  sending: z.string().max(100).default(""),
+  token,
+});
+
+interface SanctionChoice {
+  sanction: Sanction;
+  days: (typeof silenceDays)[number] | null;
+}
+
+/** The choices of a sanction, by their names in the form. */
+const sanctionChoices: Readonly<Record<string, SanctionChoice>> = {
+  none: { sanction: "none", days: null },
+  warn: { sanction: "warn", days: null },
+  ...Object.fromEntries(
+    silenceDays.map((days) => [`silence-${days}`, { sanction: "silence" as const, days }]),
+  ),
+};
+
+export const decisionSchema = z.object({
+  decision: z.enum(decisionKinds, message("FieldMandatory")),
+  sanction: z
+    .string()
+    .default("none")
+    .transform((name) => sanctionChoices[name] ?? { sanction: "none" as const, days: null }),
+  rule: z.coerce.number<string>().int().min(1).max(ruleCount).nullable().default(null),
+  words: words(longest.decision),
+  /** What the moderator read. */
+  version: z.coerce.number<string>().int().min(1),
+  seen: z
+    .string()
+    .regex(/^\d{1,18}$/)
+    .nullable()
+    .default(null),
+  token,
+});
+
+export const objectionSchema = z.object({
+  id: z.string().regex(/^\d{1,18}$/),
+  words: someWords(longest.objection),
+  token,
+});
+
+export const answerSchema = z.object({
+  id: z.string().regex(/^\d{1,18}$/),
+  outcome: z.enum(["granted", "rejected"], message("FieldMandatory")),
+  words: someWords(longest.answer),
+  token,
+});
+
+export const noteSchema = z.object({ words: someWords(longest.note), token });
+export const tokenSchema = z.object({ token });
+
+export const actSchema = z.object({
+  moderate: z.enum(["close", "reopen", "pin", "unpin", "move"]),
+  /** Why a conversation is closed. */
+  reason: words(300),
+  /** A group and a topic of it, with a slash between them. */
+  target: z
+    .string()
+    .max(130)
+    .default("")
+    .transform((value) => value.split("/")),
+  token,
+});

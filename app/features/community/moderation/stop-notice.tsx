@@ -1,0 +1,42 @@
+import { useTranslation } from "react-i18next";
+import { FormErrors } from "~/design/form/form-errors";
+import type { FormState } from "~/design/form/form-state";
+import { Summary } from "~/design/form/summary";
+import type { AnswerStop, DecisionStop, Stopped } from "./stopped";
+
+interface Rejected {
+  status: number;
+  form: FormState & { isForeign: boolean };
+  waitSeconds?: number;
+}
+
+interface NoticeProps<Reason extends string> {
+  again: Rejected | Stopped<Reason>;
+}
+
+/** Why a decision is shown again, above its form. */
+export function DecisionNotice({ again }: NoticeProps<DecisionStop>) {
+  const { t } = useTranslation();
+  if ("reason" in again)
+    return (
+      <Summary
+        title={t("moderation.judge.stopped.title")}
+        texts={[t(`moderation.judge.stopped.${again.reason}`)]}
+      />
+    );
+  const labels = { decision: t("moderation.judge.decision"), words: t("moderation.judge.words") };
+  return <FormErrors rejected={again} labels={labels} />;
+}
+
+/** Why an answer to an objection is shown again. */
+export function AnswerNotice({ again }: NoticeProps<AnswerStop>) {
+  const { t } = useTranslation();
+  if ("reason" in again)
+    return (
+      <Summary
+        title={t("moderation.objections.stopped.title")}
+        texts={[t(`moderation.objections.stopped.${again.reason}`)]}
+      />
+    );
+  return <FormErrors rejected={again} labels={{ words: t("moderation.objections.words") }} />;
+}

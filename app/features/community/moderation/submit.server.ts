@@ -1,0 +1,123 @@
+import { redirect } from "@remix-run/node";
+import type { RequestScope } from "~/.server/context/scope";
+import {
+  checkProtectedForm,
+  type Rejected,
+  readProtectedForm,
+  refused,
+} from "~/.server/forms/protected-form";
+import { readForm } from "~/.server/forms/read-form";
+import { rejectedForm } from "~/.server/forms/rejected-form";
+import { formHash } from "~/.server/forms/submit-once";
+import { gone, notFound, unauthorized } from "~/.server/http/failures";
+import { callForMember, findMember, requireMember } from "~/features/accounts/public.server";
+import { recordPath } from "~/features/staff/public";
+import { allowed, requireDesk } from "~/features/staff/public.server";
+import { communityContract as contract } from "../../../../services/community/contract";
+import { flushThread } from "../outcome.server";
+import { objectionsPath, ownDecisionsPath, type Post, postPart, queuePath, reportPath } from "./paths";
+import {
+  answerSchema,
+  decisionSchema,
+  noteSchema,
+  objectionSchema,
+  reportSchema,
+  tokenSchema,
+} from "./schema";
+import type { AnswerStop, DecisionStop, Stopped } from "./stopped";
+
+type Submission = Parameters<typeof rejectedForm>[0];
+const stopped = <Reason extends string>(submission: Submission, reason: Reason): Stopped<Reason> => ({
+  status: 409,
+  form: rejectedForm(submission),
+  reason,
+});
+
+/** Reports a post, for members and visitors. */
+export async function submitReport(post: Post, scope: RequestScope): Promise<Response | Rejected> {
+  const form = await readProtectedForm(reportSchema, scope);
+  if (form.rejected) return form.rejected;
+  const { reason, words, email, sending } = form.value;
+  const member = await findMember(scope);
+  const by = member?.id ?? sending;
+  const key = formHash("report", [by, post.kind, post.id, reason, words, email, sending], scope);
+  const report = { ...post, reason, words, email: member ? null : email, key };
+  const answer = await callForMember(scope, contract.reportPost, report);
+  if (answer.status === 429) return refused(form.submission, answer);
+  if (answer.status === 403) throw unauthorized();
+  if (answer.status === 404) throw notFound();
+  if (answer.status === 410) throw gone();
+  if (answer.body.isHidden) await flushThread(answer.body.thread.id, scope);
+  return redirect(`${reportPath(post)}?verstuurd=1`, 303);
+}
+
+/** Objects to a decision about an own post. */
+export async function submitObjection(scope: RequestScope): Promise<Response | Rejected> {
+  await requireMember(scope);
+  const form = await readProtectedForm(objectionSchema, scope);
+  if (form.rejected) return form.rejected;
+  const { id, words } = form.value;
+  const answer = await callForMember(scope, contract.objectToDecision, { id, words });
+  if (answer.status === 404) throw notFound();
+  return redirect(`${ownDecisionsPath}?verstuurd=${answer.status === 200 ? "1" : "0"}`, 303);
+}
+
+/** Decides about a post. */
+export async function submitDecision(
+  post: Post,
+  scope: RequestScope,
+): Promise<Response | Rejected | Stopped<DecisionStop>> {
+  await requireDesk("reports", scope);
+  const form = await readProtectedForm(decisionSchema, scope);
+  if (form.rejected) return form.rejected;
+  const { decision, sanction, rule, words, version, seen } = form.value;
+  const answer = allowed(
+    await callForMember(scope, contract.decideOnPost, {
+      ...{ ...post, decision, ...sanction, rule, words },
+      seen: { version, decision: seen },
+    }),
+  );
+  if (answer.status === 404) throw notFound();
+  if (answer.status === 409) return stopped(form.submission, answer.body.reason);
+  await flushThread(answer.body.thread.id, scope);
+  return redirect(`${queuePath}?gedaan=${postPart(post)}`, 303);
+}
+
+/** Answers an objection. */
+export async function submitAnswer(scope: RequestScope): Promise<Response | Rejected | Stopped<AnswerStop>> {
+  await requireDesk("reports", scope);
+  const form = await readProtectedForm(answerSchema, scope);
+  if (form.rejected) return form.rejected;
+  const { id, outcome, words } = form.value;
+  const input = { id, isGranted: outcome === "granted", words };
+  const answer = allowed(await callForMember(scope, contract.answerObjection, input));
+  if (answer.status === 404) throw notFound();
+  if (answer.status === 409) return stopped(form.submission, answer.body.reason);
+  if (answer.body.thread) await flushThread(answer.body.thread.id, scope);
+  return redirect(`${objectionsPath}?gedaan=1`, 303);
+}
+
+/** The forms about a member: a note, or the end of a silence. */
+export async function submitToRecord(username: string, scope: RequestScope): Promise<Response | Rejected> {
+  await requireDesk("reports", scope);
+  const fields = await readForm(scope.request, scope);
+  const status = fields.has("silence")
+    ? await endSilence(username, fields, scope)
+    : await note(username, fields, scope);
+  if (typeof status !== "number") return status;
+  if (status === 404) throw notFound();
+  return redirect(`${recordPath(username)}?gedaan=1`, 303);
+}
+
+async function endSilence(username: string, fields: FormData, scope: RequestScope) {
+  const form = checkProtectedForm(tokenSchema, fields, scope);
+  if (form.rejected) return form.rejected;
+  return allowed(await callForMember(scope, contract.endSilence, { username })).status;
+}
+
+async function note(username: string, fields: FormData, scope: RequestScope) {
+  const form = checkProtectedForm(noteSchema, fields, scope);
+  if (form.rejected) return form.rejected;
+  const input = { username, words: form.value.words };
+  return allowed(await callForMember(scope, contract.noteAboutMember, input)).status;
+}

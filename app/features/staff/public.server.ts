@@ -1,0 +1,1 @@
+export { allowed, requireDesk } from "./load.server";

@@ -1,0 +1,2 @@
+export { staffDocument } from "./document";
+export { recordPath, reportsPath } from "./paths";

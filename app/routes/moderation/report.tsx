@@ -1,0 +1,103 @@
+import { randomUUID } from "node:crypto";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { requestScope } from "~/.server/context/context";
+import { formResponse, withFormToken } from "~/.server/forms/protected-form";
+import { DocumentText } from "~/design/document-text";
+import { FormErrors } from "~/design/form/form-errors";
+import { emptyForm } from "~/design/form/form-state";
+import { Notice } from "~/features/accounts/public";
+import { findMember } from "~/features/accounts/public.server";
+import { AuthorLine } from "~/features/community/author-line";
+import { CommunityNav } from "~/features/community/community-nav";
+import { communityDocument } from "~/features/community/document";
+import { findReportedPost, getReportedPost, postOf } from "~/features/community/moderation/load.server";
+import { ReportForm } from "~/features/community/moderation/report-form";
+import { submitReport } from "~/features/community/moderation/submit.server";
+import { communityPath, threadPath } from "~/features/community/paths";
+import { FormPage } from "~/shell/form-page";
+import type { RoutePolicy } from "~/utils/route-policy";
+
+export const handle = { policy: { shared: false, query: { typed: ["verstuurd"] } } } satisfies {
+  policy: RoutePolicy;
+};
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const scope = await requestScope(request, context);
+  const post = postOf(params);
+  const isDone = scope.query.has("verstuurd");
+  const [member, shown] = await Promise.all([
+    findMember(scope),
+    isDone ? findReportedPost(post, scope) : getReportedPost(post, scope),
+  ]);
+  const document = communityDocument(scope.t("moderation.report.title"), { isPublic: false, hasForm: true });
+  return withFormToken({ shown, isDone, isMember: member !== null, sending: randomUUID(), document }, scope);
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  return formResponse(await submitReport(postOf(params), await requestScope(request, context)));
+}
+
+/** Where members and visitors report a post, with the post above the form. */
+export default function ReportRoute() {
+  const { t } = useTranslation();
+  const { shown, isDone, isMember, sending, token } = useLoaderData<typeof loader>();
+  const rejected = useActionData<typeof action>();
+  const title = t("moderation.report.title");
+  const back = shown && {
+    title: t("moderation.report.done.back"),
+    url: threadPath(shown.thread, {
+      page: shown.page,
+      reaction: shown.kind === "reaction" ? shown.id : null,
+    }),
+  };
+  return (
+    <FormPage
+      title={title}
+      intro={isDone ? undefined : t("moderation.report.intro")}
+      crumbs={[
+        { title: t("community.title"), url: communityPath },
+        ...(shown ? [{ title: shown.thread.title, url: threadPath(shown.thread) }] : []),
+      ]}
+      nav={<CommunityNav />}
+    >
+      {isDone && !rejected ? (
+        <Notice
+          kind="done"
+          title={t("moderation.report.done.title")}
+          text={t("moderation.report.done.text")}
+          link={back ?? { title: t("moderation.report.done.hub"), url: communityPath }}
+        />
+      ) : (
+        shown && (
+          <>
+            {rejected && (
+              <FormErrors
+                rejected={rejected}
+                labels={{
+                  reason: t("moderation.report.reason"),
+                  words: t("moderation.report.words"),
+                  email: t("moderation.report.email"),
+                }}
+              />
+            )}
+            <article className="opening" aria-labelledby="bericht">
+              <p className="kicker">{t("moderation.report.post")}</p>
+              <AuthorLine {...shown} heading="h2" id="bericht" />
+              <div className="say">
+                <DocumentText document={shown.document} headings={3} />
+              </div>
+            </article>
+            <ReportForm
+              form={rejected?.form ?? emptyForm}
+              token={token}
+              sending={sending}
+              isMember={isMember}
+            />
+          </>
+        )
+      )}
+    </FormPage>
+  );
+}

@@ -1,0 +1,151 @@
+import { sql } from "kysely";
+import type { TextDocument } from "../../../app/fields/document/schema";
+import type { Caller } from "../../platform/http/route";
+import type { Role } from "../../platform/roles";
+import type { Queries } from "../../tables";
+import { selectAuthor } from "../author";
+import { pageOf } from "../reactions";
+import type { PostState } from "../schemas";
+import { slugOf } from "../slug-of";
+import { lockThread, type ThreadRow } from "../threads";
+import type { PostKind } from "./schemas";
+
+/** What addresses a post. */
+export interface PostPlace {
+  kind: PostKind;
+  id: string;
+}
+
+interface StoredPost extends PostPlace {
+  thread_id: string;
+  title: string;
+  blog_id: string | null;
+  author_id: string | null;
+  document: TextDocument | null;
+  state: Exclude<PostState, "draft">;
+  removed_by: "author" | "moderator" | null;
+  needs_look: boolean;
+  version: number;
+  created_at: Date;
+  edited_at: Date | null;
+  parent_id: string | null;
+  position: number | null;
+}
+
+/** Conversations, entries and reactions alike, without drafts. */
+const posts = sql<StoredPost>`(
+  select case when blog_id is null then 'conversation' else 'entry' end as kind, id, id as thread_id, title, blog_id,
+    author_id, document, state, removed_by, needs_look, version, created_at, edited_at, null::bigint as parent_id,
+    null::integer as position
+  from threads where state <> 'draft'
+  union all
+  select 'reaction', reactions.id, thread_id, title, blog_id, reactions.author_id, reactions.document,
+    reactions.state, reactions.removed_by, reactions.needs_look, reactions.version, reactions.created_at,
+    reactions.edited_at, parent_id, position
+  from reactions join threads on threads.id = thread_id
+)`.as("posts");
+
+/** Posts with who wrote them. */
+export function selectPosts(db: Queries) {
+  return db.selectFrom(posts).selectAll().select(selectAuthor("posts.author_id").as("author"));
+}
+
+export type PostRow = NonNullable<Awaited<ReturnType<ReturnType<typeof selectPosts>["executeTakeFirst"]>>>;
+
+export async function findPost(db: Queries, { kind, id }: PostPlace): Promise<PostRow | null> {
+  const query = selectPosts(db).where("kind", "=", kind).where("id", "=", id);
+  return (await query.executeTakeFirst()) ?? null;
+}
+
+/** The column that refers to a post. */
+export function columnOf({ kind, id }: PostPlace): { thread_id: string | null; reaction_id: string | null } {
+  return kind === "reaction" ? { thread_id: null, reaction_id: id } : { thread_id: id, reaction_id: null };
+}
+
+/** The conversation or entry of a post. */
+export function threadOf({
+  thread_id: id,
+  title,
+  blog_id,
+}: Pick<PostRow, "thread_id" | "title" | "blog_id">) {
+  return {
+    kind: blog_id === null ? ("conversation" as const) : ("entry" as const),
+    id,
+    title,
+    slug: slugOf(title),
+  };
+}
+
+/** The page of the reactions that a post is on. */
+export const pageOfPost = ({ position }: Pick<PostRow, "position">) =>
+  position === null ? null : pageOf(position);
+
+export interface LockedMember {
+  id: string;
+  role: Role;
+  brand: string;
+  origin: string;
+}
+
+/** The site of mails to a member: where they logged in last, or of who causes the mail. */
+export function siteOf(
+  { brand, origin }: LockedMember,
+  caller: Pick<Caller, "brand" | "origin">,
+): Pick<Caller, "brand" | "origin"> {
+  return origin ? { brand, origin } : caller;
+}
+
+export interface LockedPost {
+  post: PostRow;
+  thread: ThreadRow;
+  /** Null where the author left. */
+  author: LockedMember | null;
+  /** The member who acts on it; null where there is none. */
+  actor: LockedMember | null;
+}
+
+/** A post with its thread, author and who acts on it, locked until the transaction ends. */
+export async function lockPost(
+  trx: Queries,
+  place: PostPlace,
+  actorId: string | null,
+): Promise<LockedPost | null> {
+  const found = await findPost(trx, place);
+  if (!found) return null;
+  // Members before the thread, as in a deletion of an account, and the author's standing as when they write.
+  const members = await lockMembers(trx, [found.author_id, actorId]);
+  await lockStanding(trx, members.find(({ id }) => id === found.author_id)?.id ?? null);
+  const thread = await lockThread(trx, found.thread_id);
+  const post = thread && (await findPost(trx, place));
+  if (!post) return null;
+  const memberOf = (id: string | null) => members.find((member) => member.id === id) ?? null;
+  return { post, thread, author: memberOf(post.author_id), actor: memberOf(actorId) };
+}
+
+/** Keeps members from being deleted until the transaction ends; those who left are left out. */
+export async function lockMembers(trx: Queries, ids: readonly (string | null)[]): Promise<LockedMember[]> {
+  return trx
+    .selectFrom("members")
+    .select(["id", "role", "brand", "origin"])
+    .where(
+      "id",
+      "in",
+      ids.map((id) => id ?? nobody),
+    )
+    .orderBy("id")
+    .forKeyShare()
+    .execute();
+}
+
+const nobody = "00000000-0000-0000-0000-000000000000";
+
+async function lockStanding(trx: Queries, memberId: string | null): Promise<void> {
+  if (memberId === null) return;
+  await trx
+    .insertInto("community_members")
+    .values({ member_id: memberId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const standing = trx.selectFrom("community_members").select("member_id").where("member_id", "=", memberId);
+  await standing.forUpdate().execute();
+}

@@ -1,0 +1,118 @@
+import { sql } from "kysely";
+import { recordAct } from "../../platform/audit/record-act";
+import type { SessionMember } from "../../platform/http/route";
+import type { Services } from "../../platform/services";
+import type { Queries } from "../../tables";
+import type { MemberRecord } from "./schemas";
+
+interface RecordRow extends Omit<MemberRecord, "joinedAt" | "silencedUntil"> {
+  id: string;
+  joined_at: Date;
+  silenced_until: Date | null;
+}
+
+/** What moderators know of members, by their ids. Decisions that an objection undid do not count. */
+export async function listRecords(
+  db: Queries,
+  ids: readonly string[],
+  now: Date,
+): Promise<Map<string, MemberRecord>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<RecordRow>`
+    select members.id, username, coalesce(verified_at, members.created_at) as joined_at,
+      coalesce(published_count, 0) as "publishedCount", silenced_until, counted.*,
+      (select count(*)::int from member_notes where member_notes.member_id = members.id) as notes
+    from members
+    left join community_members on community_members.member_id = members.id
+    cross join lateral (
+      select count(*) filter (where kind = 'remove')::int as removed,
+        count(*) filter (where sanction = 'warn')::int as warned,
+        count(*) filter (where sanction = 'silence')::int as silenced
+      from decisions where author_id = members.id and is_granted is not true
+    ) counted
+    where members.id = any(${ids})`.execute(db);
+  return new Map(
+    rows.map(({ id, joined_at, silenced_until, ...record }) => [
+      id,
+      {
+        ...record,
+        joinedAt: joined_at.toISOString(),
+        silencedUntil: silenced_until && silenced_until > now ? silenced_until.toISOString() : null,
+      },
+    ]),
+  );
+}
+
+/** What moderators know of a member by name; null where there is none. */
+export async function findRecord(username: string, { db, now }: Services) {
+  const member = await selectByName(db, username).executeTakeFirst();
+  const record = member && (await listRecords(db, [member.id], now())).get(member.id);
+  return record ? { id: member.id, record } : null;
+}
+
+function selectByName(db: Queries, username: string) {
+  return db
+    .selectFrom("members")
+    .select("id")
+    .where((eb) => eb(eb.fn("lower", ["username"]), "=", username.toLowerCase()));
+}
+
+/** What moderators noted about a member, the newest first. */
+export async function listNotes(db: Queries, memberId: string) {
+  const rows = await db
+    .selectFrom("member_notes")
+    .leftJoin("members", "members.id", "moderator_id")
+    .select(["member_notes.id", "words", "member_notes.created_at", "username as by"])
+    .where("member_id", "=", memberId)
+    .orderBy("member_notes.id", "desc")
+    .limit(50)
+    .execute();
+  return rows.map(({ created_at, ...note }) => ({ ...note, at: created_at.toISOString() }));
+}
+
+/** Finds a member by name and does something to them in one transaction. Returns whether there is one. */
+async function toMember(
+  db: Services["db"],
+  username: string,
+  act: (trx: Queries, memberId: string) => Promise<void>,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const member = await selectByName(trx, username).forKeyShare().executeTakeFirst();
+    if (member) await act(trx, member.id);
+    return member !== undefined;
+  });
+}
+
+/** Notes something about a member, for moderators. */
+export function noteAboutMember(
+  { username, words }: { username: string; words: string },
+  { id: moderator_id }: SessionMember,
+  { db, now }: Services,
+): Promise<boolean> {
+  return toMember(db, username, async (trx, member_id) => {
+    await trx
+      .insertInto("member_notes")
+      .values({ member_id, moderator_id, words, created_at: now() })
+      .execute();
+    await recordAct(trx, { actor: moderator_id, action: "note about member", subject: member_id }, now());
+  });
+}
+
+/** Ends a silence before its time. */
+export function endSilence(
+  username: string,
+  moderator: SessionMember,
+  { db, now }: Services,
+): Promise<boolean> {
+  return toMember(db, username, async (trx, memberId) => {
+    const ended = await trx
+      .updateTable("community_members")
+      .set({ silenced_until: null })
+      .where("member_id", "=", memberId)
+      .where("silenced_until", ">", now())
+      .returning("member_id")
+      .executeTakeFirst();
+    if (!ended) return;
+    await recordAct(trx, { actor: moderator.id, action: "end silence", subject: memberId }, now());
+  });
+}

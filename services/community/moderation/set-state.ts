@@ -1,0 +1,67 @@
+import type { Queries } from "../../tables";
+import { publishReaction } from "../react";
+import { countReaction } from "../remove";
+import { markNewest } from "../write-entry";
+import type { LockedPost } from "./posts";
+import type { DecidedState } from "./transitions";
+
+interface Change {
+  state: DecidedState;
+  /** Of what is removed. */
+  rule: number | null;
+  needsLook: boolean;
+}
+
+/** Shows, hides or removes a post, with the counts that depend on it. */
+export async function setState(
+  trx: Queries,
+  { post, thread, author }: LockedPost,
+  { state, rule, needsLook }: Change,
+  now: Date,
+): Promise<void> {
+  const isRemoved = state === "removed";
+  const facts = {
+    ...{ state, needs_look: needsLook },
+    removed_by: isRemoved ? ("moderator" as const) : null,
+    rule: isRemoved && rule !== null ? String(rule) : null,
+  };
+  const isFirst = post.state === "waiting" || !wasShown(post, thread);
+  if (post.kind === "reaction") {
+    await trx.updateTable("reactions").set(facts).where("id", "=", post.id).execute();
+    if (state === "published" && post.position === null)
+      await publishReaction(
+        trx,
+        thread,
+        { id: post.id, parentPosition: await parentPosition(trx, post) },
+        now,
+      );
+    else if (state === "published" && post.state !== "published") await countReaction(trx, thread.id, 1);
+    else if (state !== "published" && post.state === "published") await countReaction(trx, thread.id, -1);
+  } else {
+    const places = isFirst && state === "published" ? { published_at: now, last_at: now } : {};
+    await trx
+      .updateTable("threads")
+      .set({ ...facts, ...places })
+      .where("id", "=", post.id)
+      .execute();
+    if (thread.blog_id !== null) await markNewest(trx, thread.blog_id);
+  }
+  if (author && isFirst && state === "published")
+    await trx
+      .updateTable("community_members")
+      .set((eb) => ({ published_count: eb("published_count", "+", 1) }))
+      .where("member_id", "=", author.id)
+      .execute();
+}
+
+/** Whether others saw it before. */
+function wasShown({ kind, position }: LockedPost["post"], { published_at }: LockedPost["thread"]): boolean {
+  return kind === "reaction" ? position !== null : published_at !== null;
+}
+
+/** The place of the reaction that is answered; null for one of its own. */
+async function parentPosition(trx: Queries, { parent_id }: LockedPost["post"]): Promise<number | null> {
+  if (parent_id === null) return null;
+  const parent = trx.selectFrom("reactions").select("position").where("id", "=", parent_id);
+  return (await parent.executeTakeFirstOrThrow()).position;
+}

@@ -1,0 +1,64 @@
+import type { ColumnType, GeneratedAlways } from "kysely";
+import type { DecisionKind, PostKind, ReportReason, Sanction } from "./schemas";
+
+type Constant<T> = ColumnType<T, T, never>;
+type Later<T> = ColumnType<T | null, undefined, T | null>;
+
+/** The names of the templates of mails about moderation, stored with each mail. */
+export type ModerationMail = "post-decided" | "report-decided" | "objection-answered";
+
+/** Which post a row is about: a thread or a reaction. */
+interface PostColumns {
+  thread_id: Constant<string | null>;
+  reaction_id: Constant<string | null>;
+}
+
+/** What was decided about a post, and the objection of its author. */
+export interface DecisionsTable extends PostColumns {
+  id: GeneratedAlways<string>;
+  author_id: Constant<string | null>;
+  post_kind: Constant<PostKind>;
+  /** Of the thread. */
+  title: Constant<string>;
+  version: Constant<number>;
+  moderator_id: Constant<string | null>;
+  is_automatic: Constant<boolean>;
+  kind: Constant<DecisionKind>;
+  state_before: Constant<"waiting" | "published" | "hidden" | "removed">;
+  rule: Constant<number | null>;
+  words: Constant<string>;
+  sanction: Constant<Exclude<Sanction, "none"> | null>;
+  /** Of a silence. */
+  days: Constant<number | null>;
+  decided_at: Constant<Date>;
+  objection: Later<string>;
+  objected_at: Later<Date>;
+  answer: Later<string>;
+  is_granted: Later<boolean>;
+  answered_by: Later<string>;
+  answered_at: Later<Date>;
+}
+
+export interface ReportsTable extends PostColumns {
+  id: GeneratedAlways<string>;
+  /** Null for a visitor. */
+  reporter_id: Constant<string | null>;
+  /** Of a visitor; erased once it was decided. */
+  email: ColumnType<string | null, string | null, null>;
+  brand: Constant<string>;
+  origin: Constant<string>;
+  reason: ReportReason;
+  words: string;
+  submission: Constant<string>;
+  created_at: Constant<Date>;
+  settled_at: Later<Date>;
+  decision_id: Later<string>;
+}
+
+export interface MemberNotesTable {
+  id: GeneratedAlways<string>;
+  member_id: Constant<string>;
+  moderator_id: Constant<string | null>;
+  words: Constant<string>;
+  created_at: Constant<Date>;
+}

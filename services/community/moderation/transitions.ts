@@ -1,0 +1,50 @@
+import type { PostState } from "../schemas";
+import type { LockedMember } from "./posts";
+import { type DecisionKind, decisionKinds, type Sanction } from "./schemas";
+
+type JudgedState = Exclude<PostState, "draft">;
+export type DecidedState = Exclude<JudgedState, "waiting">;
+
+/** What a post becomes by a decision; null where it cannot be made. */
+const next: Readonly<Record<JudgedState, Readonly<Record<DecisionKind, DecidedState | null>>>> = {
+  waiting: { publish: "published", hide: null, restore: null, remove: "removed" },
+  published: { publish: "published", hide: "hidden", restore: null, remove: "removed" },
+  hidden: { publish: null, hide: null, restore: "published", remove: "removed" },
+  removed: { publish: null, hide: null, restore: "published", remove: null },
+};
+
+interface JudgedFacts {
+  state: JudgedState;
+  removed_by: "author" | "moderator" | null;
+  author_id: string | null;
+  /** Null once it was erased. */
+  document: object | null;
+}
+
+/** What a post becomes by a decision; null where it cannot be made, as for what its writer took away. */
+export function stateAfter(
+  { state, removed_by, document }: Omit<JudgedFacts, "author_id">,
+  decision: DecisionKind,
+): DecidedState | null {
+  return removed_by === "author" || document === null ? null : next[state][decision];
+}
+
+/** What a moderator can decide about a post; nothing about their own. */
+export function decisionsOn(post: JudgedFacts, moderatorId: string): DecisionKind[] {
+  if (post.author_id === moderatorId) return [];
+  return decisionKinds.filter((decision) => stateAfter(post, decision) !== null);
+}
+
+/** Whether a moderator can warn or silence an author: those of staff are for administrators. */
+export function canSanction(
+  author: Pick<LockedMember, "id" | "role"> | null,
+  moderator: Pick<LockedMember, "id" | "role">,
+): boolean {
+  if (!author || author.id === moderator.id) return false;
+  return author.role === "member" || moderator.role === "admin";
+}
+
+/** Whether the author has to hear which rule it is, and why. */
+export function needsReason(decision: DecisionKind, sanction: Sanction): boolean {
+  return decision === "hide" || decision === "remove" || sanction !== "none";
+}

@@ -1,0 +1,231 @@
+import { describe, expect, test } from "vitest";
+import { readSyntax } from "~/fields/document/read-syntax";
+import { addGroups } from "../setup/community";
+import { siteWithMember } from "../setup/member-site";
+import { parseHtml } from "../setup/parse-html";
+import { axeViolations, htmlProblems } from "../setup/render";
+
+const group = "/ervaringen-delen/forum/mantelzorgers";
+const queue = "/beheer/meldingen";
+const reason = { rule: "4", words: "Er staat een adres in." };
+
+/** A site with cached pages, a conversation of a member with a reaction, and a moderator whose session is open. */
+async function moderatedSite() {
+  const site = await siteWithMember({ cacheResponses: true });
+  const { services, pass, sessionOf, call } = site.services;
+  const { db } = services;
+  await addGroups(db);
+  const personOf = async (name: string, role?: "moderator" | "admin", published = 2) => {
+    const session = await sessionOf(name, role);
+    const { id } = await db
+      .selectFrom("members")
+      .select("id")
+      .where("username", "=", name)
+      .executeTakeFirstOrThrow();
+    await db.insertInto("community_members").values({ member_id: id, published_count: published }).execute();
+    const browser = site.open();
+    browser.cookies.set("sessie", session);
+    if (role)
+      await db
+        .insertInto("second_factors")
+        .values({ member_id: id, secret: Buffer.from(name), confirmed_at: new Date(), last_step: 0 })
+        .execute();
+    return { ...browser, session };
+  };
+  const people = {
+    writer: await personOf("Boterbloem"),
+    newcomer: await personOf("Nieuwkomer", undefined, 0),
+    mona: await personOf("Mona", "moderator"),
+    milan: await personOf("Milan", "moderator"),
+  };
+  await db
+    .updateTable("sessions")
+    .set({ staff_until: new Date("2100-01-01") })
+    .execute();
+  const write = async (session: string, text: string) => {
+    pass(24 * 60_000);
+    const post = { document: readSyntax(text), follow: false, key: `sleutel-van-formulier-${text.length}` };
+    const title = { group: "mantelzorgers", topic: null, title: "Een titel" };
+    return (await call("startConversation", { ...title, ...post }, { session })).body;
+  };
+  const { id } = await write(people.writer.session, "Begin.");
+  const key = "sleutel-van-het-formulier-reactie";
+  pass(60_000);
+  const text = { document: readSyntax("Bel haar op Lindelaan 3."), follow: false, key };
+  const reacted = await call(
+    "react",
+    { id, answersTo: null, quote: null, ...text },
+    { session: people.writer.session },
+  );
+  const address = `/ervaringen-delen/forum/gesprek/${id}/een-titel`;
+  const reaction: string = reacted.body.id;
+  const isShown = async () => (await site.open().get(address)).body.includes("Lindelaan");
+  return { ...site, ...people, personOf, write, address, reaction, isShown, visitor: site.open() };
+}
+
+const textOf = (body: string, selector = "main") =>
+  parseHtml(body).querySelector(selector)?.textContent?.replace(/\s+/g, " ") ?? "";
+
+describe("the queue", () => {
+  test("has the post of a new member, which everybody sees as soon as a moderator publishes it", async () => {
+    const { mona, visitor, newcomer, write } = await moderatedSite();
+    expect((await visitor.get(group)).body).toContain("Een titel");
+    const { id } = await write(newcomer.session, "Ik ben hier nieuw.");
+    const address = `/ervaringen-delen/forum/gesprek/${id}/een-titel`;
+    expect((await visitor.get(address)).status).toBe(404);
+    expect(textOf((await mona.get(queue)).body)).toContain("Ik ben hier nieuw.");
+    const published = await mona.submit(queue, {}, {}, "Plaats");
+    expect(published.headers.location).toBe(`${queue}?gedaan=gesprek/${id}`);
+    expect((await visitor.get(address)).body).toContain("Ik ben hier nieuw.");
+    expect((await visitor.get(group)).body).toContain(`/gesprek/${id}/`);
+    expect(textOf((await mona.get(String(published.headers.location))).body)).toContain(
+      "Alles is afgehandeld",
+    );
+  });
+
+  test("has what a visitor reported; author, moderators and visitors see what was decided, and what was objected", async () => {
+    const { visitor, writer, mona, milan, address, reaction, isShown } = await moderatedSite();
+    const link = parseHtml((await visitor.get(address)).body).querySelector(`#reactie-${reaction} .quiet a`);
+    const form = link?.getAttribute("href") ?? "";
+    expect(textOf((await visitor.get(form)).body)).toContain("Lindelaan");
+    const told = { reason: "private-data", words: "Ik ken dit adres.", email: "x" };
+    const rejected = await visitor.submit(form, told);
+    expect([rejected.status, textOf(rejected.body, "textarea")]).toEqual([400, told.words]);
+    const sent = await visitor.submit(form, { ...told, email: "bezoeker@voorbeeld.nl" });
+    expect(sent.headers.location).toBe(`${form}?verstuurd=1`);
+    expect(textOf((await visitor.get(String(sent.headers.location))).body)).toContain("Dank je wel");
+
+    expect(textOf((await mona.get(queue)).body)).toContain("Er staat een naam, adres of nummer in");
+    const judge = `${queue}/reactie/${reaction}`;
+    const unexplained = await mona.submit(judge, { decision: "remove", words: "Zo niet." });
+    expect([unexplained.status, textOf(unexplained.body, "textarea")]).toEqual([409, "Zo niet."]);
+    expect(textOf(unexplained.body)).toContain("Kies een regel en schrijf waarom.");
+    const seen = await milan.get(judge);
+    expect((await mona.submit(judge, { decision: "remove", ...reason })).status).toBe(303);
+    expect(await isShown()).toBe(false);
+    const fields = parseHtml(seen.body).querySelectorAll<HTMLInputElement>(
+      "main section form input[type=hidden]",
+    );
+    const late = await milan.post(judge, [
+      ...[...fields].map(({ name, value }): [string, string] => [name, value]),
+      ["decision", "publish"],
+    ]);
+    expect([late.status, textOf(late.body, "[role=alert]")]).toEqual([
+      ...[409, expect.stringContaining("intussen al iets besloten")],
+    ]);
+    expect(textOf((await milan.get(`${queue}/afgehandeld`)).body)).toContain(reason.words);
+
+    const own = "/mijn/besluiten";
+    expect(textOf((await writer.get(own)).body)).toContain("Regel 4");
+    const objecting = parseHtml((await writer.get(own)).body).querySelector("main article .btn");
+    const objection = objecting?.getAttribute("href")?.replace(/#.*/, "") ?? "";
+    expect((await writer.submit(objection, { words: "" })).status).toBe(400);
+    const objected = await writer.submit(objection, { words: "Het is mijn eigen adres." });
+    expect(textOf((await writer.get(String(objected.headers.location))).body)).toContain(
+      "Je bezwaar is verstuurd",
+    );
+    expect(textOf((await mona.get(`${queue}/bezwaren`)).body)).toContain("Dit besloot je zelf.");
+    const answer = parseHtml((await milan.get(`${queue}/bezwaren`)).body).querySelector("main article .btn");
+    const answering = answer?.getAttribute("href")?.replace(/#.*/, "") ?? "";
+    await milan.submit(answering, { outcome: "granted", words: "Dat klopt." });
+    expect(await isShown()).toBe(true);
+    expect(textOf((await writer.get(own)).body)).toContain("Je kreeg gelijk.");
+  });
+
+  test("is shown to staff of no other role, and changed by nobody without the second factor", async () => {
+    const { mona, writer, personOf, reaction, services, isShown } = await moderatedSite();
+    const judge = `${queue}/reactie/${reaction}`;
+    await services.services.db.updateTable("sessions").set({ staff_until: null }).execute();
+    const fields: [string, string][] = [["decision", "remove"], ["version", "1"], ...Object.entries(reason)];
+    for (const path of [queue, judge]) {
+      expect((await mona.get(path)).headers.location).toMatch(/^\/beheer\/inloggen/);
+      expect((await writer.get(path)).status).toBe(404);
+    }
+    expect((await mona.post(judge, fields)).headers.location).toMatch(/^\/beheer\/inloggen/);
+    await services.services.db
+      .updateTable("sessions")
+      .set({ staff_until: new Date("2100-01-01") })
+      .execute();
+    expect((await (await personOf("Erik")).post(judge, fields)).status).toBe(404);
+    expect((await mona.post(judge, fields)).status).toBe(403);
+    expect(await isShown()).toBe(true);
+  });
+});
+
+test("a post that three members reported is gone from the pages of visitors at once", async () => {
+  const { personOf, reaction, isShown } = await moderatedSite();
+  const form = `/ervaringen-delen/melden/reactie/${reaction}`;
+  for (const name of ["Merel", "Koolmees", "Spreeuw"]) {
+    expect(await isShown()).toBe(true);
+    const { status } = await (await personOf(name)).submit(form, { reason: "unkind" });
+    expect(status).toBe(303);
+  }
+  expect(await isShown()).toBe(false);
+});
+
+test("a moderator closes a conversation with a reason, pins it and moves it, and other members cannot", async () => {
+  const { mona, writer, visitor, address } = await moderatedSite();
+  const section = async (person: typeof visitor) =>
+    parseHtml((await person.get(address)).body).querySelector("#moderatie");
+  expect([await section(writer), await section(visitor)]).toEqual([null, null]);
+  const act = (button: string, values: Record<string, string> = {}) =>
+    mona.submit(address, values, {}, button);
+  const unexplained = await act("Sluit het gesprek");
+  expect([unexplained.status, textOf(unexplained.body, "#moderatie [role=alert]")]).toEqual([
+    ...[400, expect.stringContaining("Waarom sluit je het")],
+  ]);
+  await act("Sluit het gesprek", { reason: "Het gesprek loopt vast." });
+  expect(textOf((await visitor.get(address)).body)).toContain("Het gesprek loopt vast.");
+  await act("Open het gesprek weer");
+  await act("Zet vast");
+  expect(textOf((await visitor.get(group)).body)).toContain("Vastgezet");
+  await act("Verplaats", { target: "besloten/eten" });
+  expect((await visitor.get(address)).status).toBe(403);
+  expect((await visitor.get(group)).body).not.toContain("Een titel");
+});
+
+test("moderators note something about a member, and end a silence", async () => {
+  const { mona, reaction, writer, address } = await moderatedSite();
+  await mona.submit(`${queue}/reactie/${reaction}`, {
+    decision: "publish",
+    sanction: "silence-7",
+    ...reason,
+  });
+  expect(textOf((await writer.get(address)).body)).toContain("Je kunt nu niet schrijven");
+  const record = `${queue}/lid/Boterbloem`;
+  await mona.submit(record, { words: "Belde: het gaat niet goed." }, {}, "Bewaar de notitie");
+  await mona.submit(record, {}, {}, "Laat weer schrijven");
+  const page = textOf((await mona.get(`${record}?gedaan=1`)).body);
+  expect(page).toContain("Belde: het gaat niet goed.");
+  expect(page).not.toContain("Stilgezet tot");
+  expect(textOf((await writer.get(address)).body)).not.toContain("Je kunt nu niet schrijven");
+  expect((await mona.get("/beheer/leden/Boterbloem")).body).toContain(record);
+});
+
+test("the pages of reports, decisions and objections are valid and accessible", async () => {
+  const { visitor, writer, mona, milan, newcomer, write, reaction } = await moderatedSite();
+  const report = `/ervaringen-delen/melden/reactie/${reaction}`;
+  const judge = `${queue}/reactie/${reaction}`;
+  const own = "/mijn/besluiten";
+  await write(newcomer.session, "Ik ben hier nieuw.");
+  await visitor.submit(report, { reason: "worried" });
+  const opened = [await mona.get(queue), await mona.get(judge), await visitor.get(report)];
+  await mona.submit(judge, { decision: "hide", sanction: "warn", ...reason });
+  const { location } = (await writer.submit(`${own}?bezwaar=1`, { words: "Nee." })).headers;
+  await mona.submit(`${queue}/lid/Boterbloem`, { words: "Belde." });
+  for (const page of [
+    ...[...opened, await mona.get(queue), await mona.get(judge), await writer.get(String(location))],
+    ...[await milan.get(`${queue}/bezwaren?bezwaar=1`), await milan.get(`${queue}/afgehandeld`)],
+    ...[await milan.get(`${queue}/lid/Boterbloem`), await mona.submit(judge, { decision: "remove" })],
+  ]) {
+    const main = parseHtml(page.body).querySelector("main")?.innerHTML ?? "";
+    expect.soft([...(await htmlProblems(main)), ...(await axeViolations(main))]).toEqual([]);
+  }
+});
+
+test("a report without the token of its browser is refused", async () => {
+  const { visitor, reaction, services } = await moderatedSite();
+  const form = `/ervaringen-delen/melden/reactie/${reaction}`;
+  expect((await visitor.post(form, [["reason", "other"]])).status).toBe(403);
+  expect(await services.services.db.selectFrom("reports").select("id").execute()).toEqual([]);
+});
