@@ -11,6 +11,8 @@ export const main = (page: Page) => page.getByRole("main");
 /** Fills in the required fields of the registration form, and sends it. */
 export async function register(page: Page, name: string): Promise<string> {
   const email = `${name.toLowerCase()}@voorbeeld.nl`;
+  const network = Array.from({ length: 3 }, () => randomInt(256)).join(".");
+  await page.setExtraHTTPHeaders({ "X-Forwarded-For": `10.${network}` });
   await page.goto("/registreren");
   await main(page).getByLabel("E-mailadres").fill(email);
   await main(page)

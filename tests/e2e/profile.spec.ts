@@ -124,6 +124,20 @@ test("the pages of a member have no accessibility violation, and do not scroll s
     await page.goto(path);
     await audit(path);
   }
+  const group = "/ervaringen-delen/forum/mantelzorgers";
+  await page.goto(group);
+  const conversation = await main(page).locator(".talks a").first().getAttribute("href");
+  await page.goto("/ervaringen-delen/blogs");
+  const [blog, entry] = await Promise.all(
+    ["h3 a", ".meta a"].map((link) => main(page).locator(`.blog-list ${link}`).first().getAttribute("href")),
+  );
+  for (const path of [
+    ...["/ervaringen-delen", "/ervaringen-delen/forum", group, `${group}/nieuw`, conversation],
+    ...["/ervaringen-delen/blogs", blog, entry, "/mijn/blog"],
+  ]) {
+    await page.goto(path ?? "");
+    await audit(path ?? "");
+  }
   await page.goto("/mijn/profiel");
   await main(page).getByLabel("Geboortejaar", { exact: true }).fill("vroeger");
   await main(page).getByRole("button", { name: "Bewaar je profiel" }).click();

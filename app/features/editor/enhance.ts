@@ -1,5 +1,5 @@
 import { loadScript } from "~/enhance/load-script";
-import { storedCookie } from "./model";
+import { storedCookie } from "./stored-cookie";
 // `?worker&url` makes a separate bundle, so that the site script contains only its address.
 import writing from "./writing/writing?worker&url";
 

@@ -6,8 +6,9 @@ import { hostCookie } from "~/.server/session/site-cookie";
 import type { KeptForm } from "~/utils/kept-form";
 import { pathOf } from "~/utils/paths";
 import type { KeptTexts } from "./kept-texts";
-import { ownerField, storedCookie } from "./model";
+import { ownerField } from "./model";
 import { scriptParts } from "./parts-html.server";
+import { storedCookie } from "./stored-cookie";
 
 type Scope = Pick<RequestScope, "request" | "config" | "store" | "origin">;
 

@@ -10,6 +10,3 @@ export interface ScriptParts {
 }
 
 export const idInParts = "{id}";
-
-/** Names the copy of the texts in the browser that was stored by the site; the script deletes it. */
-export const storedCookie = "geplaatst";

@@ -1,4 +1,4 @@
-import { storedCookie } from "../model";
+import { storedCookie } from "../stored-cookie";
 
 /** Deletes the copy of a text that the site has stored, which its answer names in a cookie, and that cookie. */
 export function deleteStoredCopy(document: Document): void {
