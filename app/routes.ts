@@ -54,6 +54,7 @@ export default [
   route("account-verwijderen", "routes/leaving/confirm.tsx"),
   route("account-verwijderd", "routes/leaving/left.tsx"),
   route("leden/:username/foto/:size", "routes/profile/member-photo.ts"),
+  route("mails-stoppen", "routes/community/stop-mails.tsx"),
   route("beheer", "routes/staff/overview.tsx"),
   route("beheer/inloggen", "routes/staff/open.tsx"),
   route("beheer/tweede-stap", "routes/staff/second-factor.tsx"),

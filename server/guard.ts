@@ -48,14 +48,17 @@ export function guardRequests({ routes, logger }: Pick<AppContext, "routes" | "l
       response.set("Allow", "GET, HEAD, POST");
       return reject(405, texts.method);
     }
-    if (isForeign(request)) {
+    const { policy } = routes.match(request.path) ?? {};
+    // Remix refuses foreign posts itself, by this header.
+    if (policy?.acceptsForeignPosts) delete request.headers.origin;
+    else if (isForeign(request)) {
       logSecurity(logger, "foreign form", { requestId: response.locals.requestId });
       return reject(403, texts.foreign);
     }
     const length = Number(request.get("Content-Length"));
     if (!Number.isInteger(length)) return reject(411, "Length Required");
     const maxBytes = request.is("multipart/form-data")
-      ? (routes.match(request.path)?.policy.maxUploadBytes ?? maxUploadBytes)
+      ? (policy?.maxUploadBytes ?? maxUploadBytes)
       : maxFormBytes;
     if (length > maxBytes) return reject(413, texts.tooLarge);
     next();

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { deleteOldAlerts } from "./community/alerts/queue-alerts";
 import { forgetModeration } from "./community/moderation/forget";
 import { deleteOldExports } from "./exports/export";
 import { defineJob, taskOf } from "./platform/jobs/job";
@@ -23,6 +24,7 @@ async function housekeeping(services: Services): Promise<void> {
   await db.deleteFrom("links").where("expires_at", "<", now()).execute();
   await db.deleteFrom("devices").where("last_used_at", "<", before(deviceMs)).execute();
   await deleteOldMails(db, before(mailMs));
+  await deleteOldAlerts(db, before(mailMs));
   await forgetBounces(services);
   await deleteOldExports(services);
   await forgetModeration(services);

@@ -1,4 +1,5 @@
 import { accountMails } from "./accounts/mails";
+import { alertMails } from "./community/alerts/mails";
 import { moderationMails } from "./community/moderation/mails";
 import { exportMails } from "./exports/mails";
 import { leavingMails } from "./leaving/mails";
@@ -8,6 +9,7 @@ import { staffMails } from "./staff/mails";
 /** The template of every mail. */
 export const mailTemplates: MailTemplates = {
   ...accountMails,
+  ...alertMails,
   ...exportMails,
   ...leavingMails,
   ...moderationMails,

@@ -75,6 +75,7 @@ const inputs: Record<keyof typeof operations, object | undefined> = {
   removeReaction: { id: "1" },
   setFollow: { target: { kind: "thread", id: "1" }, follows: true },
   followed: undefined,
+  stopMails: { code: "een-code" },
   communityHub: undefined,
   blogs: { page: 1 },
   blog: { username: "Jan", page: 1 },

@@ -7,6 +7,7 @@ import type {
   MembersTable,
   SessionsTable,
 } from "./accounts/tables";
+import type { AlertMail, AlertsTable } from "./community/alerts/tables";
 import type {
   DecisionsTable,
   MemberNotesTable,
@@ -36,7 +37,7 @@ import type { ProfilesTable } from "./profile/tables";
 import type { RecoveryCodesTable, SecondFactorsTable, StaffMail } from "./staff/tables";
 
 /** The names of all templates of mails. */
-export type MailName = AccountMail | ExportMail | LeavingMail | ModerationMail | StaffMail;
+export type MailName = AccountMail | AlertMail | ExportMail | LeavingMail | ModerationMail | StaffMail;
 
 /** All tables, as the newest migration leaves them. */
 export interface Tables {
@@ -65,6 +66,7 @@ export interface Tables {
   thread_reads: ThreadReadsTable;
   follows: FollowsTable;
   listed_words: ListedWordsTable;
+  alerts: AlertsTable;
   decisions: DecisionsTable;
   reports: ReportsTable;
   member_notes: MemberNotesTable;

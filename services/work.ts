@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { MailSettings } from "../app/utils/mail-settings";
+import { alertsTask } from "./community/alerts/task";
 import { deleteExportFileTask } from "./exports/files";
 import { makeExportTask } from "./exports/make-export";
 import { housekeepingTask } from "./housekeeping";
@@ -34,6 +35,7 @@ export function prepareWork({ mail, helpline, dataDir }: WorkOptions): Work {
     sendMailTask({ mailer, settings: mail, templates: mailTemplates, helpline }),
     housekeepingTask,
     inactiveTask,
+    alertsTask,
     makePhotoTask,
     deletePhotoFilesTask,
     makeExportTask,

@@ -6,6 +6,7 @@ import {
   hasBegun,
   hasEnded,
   longDate,
+  nextTimeOfDay,
   startOf,
   timeRange,
   wallClock,
@@ -87,3 +88,15 @@ test.each(["2026-11-21", "2026-03-29", "2026-10-25", "2026-11-21T12:00:00Z"])(
     expect(hasEnded(iso, new Date(endOf(iso)))).toBe(true);
   },
 );
+
+test.each([
+  ["2026-11-23T10:00:00Z", "2026-11-23T17:00:00Z"],
+  ["2026-11-23T16:59:59.999Z", "2026-11-23T17:00:00Z"],
+  ["2026-11-23T17:00:00Z", "2026-11-24T17:00:00Z"],
+  ["2026-11-23T23:30:00Z", "2026-11-24T17:00:00Z"],
+  ["2027-03-27T17:00:00Z", "2027-03-28T16:00:00Z"],
+  ["2027-10-30T16:00:00Z", "2027-10-31T17:00:00Z"],
+  ["2026-12-31T17:00:00Z", "2027-01-01T17:00:00Z"],
+])("after %s it is six o'clock in the evening in Amsterdam at %s", (moment, expected) => {
+  expect(nextTimeOfDay(new Date(moment), 18)).toEqual(new Date(expected));
+});

@@ -45,6 +45,18 @@ export function nextMidnight(moment: Date): number {
   return amsterdamDay(new Date(summerMidnight)) > day ? summerMidnight : utcMidnight - hourMs;
 }
 
+/** The next time that it is a whole hour of the day in Amsterdam. @param hour between 4 and 23 */
+export function nextTimeOfDay(moment: Date, hour: number): Date {
+  const today = timeOn(amsterdamDay(moment), hour);
+  return today > moment ? today : timeOn(amsterdamDay(new Date(nextMidnight(moment))), hour);
+}
+
+function timeOn(day: string, hour: number): Date {
+  const summer = new Date(Date.parse(day) + (hour - 2) * hourMs);
+  const isSummer = Number.parseInt(clock.format(summer), 10) === hour;
+  return isSummer ? summer : new Date(summer.getTime() + hourMs);
+}
+
 const shortDate = new Intl.DateTimeFormat("nl-NL", {
   weekday: "short",
   day: "numeric",

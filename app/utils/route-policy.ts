@@ -23,6 +23,8 @@ export interface RoutePolicy {
   maxUploadBytes?: number;
   /** Whether a post only changes what one visitor sees, such as a step of a test: limited apart from forms. */
   postsChoices?: boolean;
+  /** Whether other sites may post to it: what is posted holds a secret that says all, and no session is read. */
+  acceptsForeignPosts?: boolean;
   /**
    * Of a page that is not in the CMS: the page under which its breadcrumbs put it, by the CMS's name. `parent` is the
    * path above, `section` the first segment.

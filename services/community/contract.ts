@@ -1,3 +1,4 @@
+import { alertsContract } from "./alerts/contract";
 import { blogsContract } from "./blogs-contract";
 import { followsContract } from "./follows-contract";
 import { forumContract } from "./forum-contract";
@@ -39,5 +40,6 @@ export const communityContract = {
   ...forumContract,
   ...blogsContract,
   ...followsContract,
+  ...alertsContract,
   ...moderationContract,
 };

@@ -51,7 +51,11 @@ function post(
 ) {
   return {
     ...{ author_id: idOf(author), document: JSON.stringify(text), state: "published" as const },
-    ...{ created_at: new Date(now.getTime() - daysAgo * dayMs), submission: `demo-${name}` },
+    ...{
+      is_announced: true,
+      created_at: new Date(now.getTime() - daysAgo * dayMs),
+      submission: `demo-${name}`,
+    },
   };
 }
 

@@ -8,7 +8,7 @@ import { findTopicId } from "./groups";
 import { accessTo } from "./rules";
 import { selectThreads, threadFacts } from "./threads";
 
-type Target = { thread_id: string } | { topic_id: number } | { blog_id: string };
+export type Target = { thread_id: string } | { topic_id: number } | { blog_id: string };
 
 /** Has a member follow a thread, a topic or a blog. Returns whether they did not before. */
 async function follow(trx: Queries, memberId: string, target: Target, now: Date): Promise<boolean> {
@@ -39,6 +39,23 @@ async function unfollow(trx: Queries, memberId: string, target: Target): Promise
   return row !== undefined;
 }
 
+/** Has a member follow something or stop, with the count of a blog. What was so already is no error. */
+export async function changeFollow(
+  trx: Queries,
+  { memberId, target, follows }: { memberId: string; target: Target; follows: boolean },
+  now: Date,
+): Promise<void> {
+  const isChanged = follows
+    ? await follow(trx, memberId, target, now)
+    : await unfollow(trx, memberId, target);
+  if (isChanged && "blog_id" in target)
+    await trx
+      .updateTable("blogs")
+      .set((eb) => ({ follower_count: eb("follower_count", "+", follows ? 1 : -1) }))
+      .where("member_id", "=", target.blog_id)
+      .execute();
+}
+
 type SetFollow = (typeof followsContract)["setFollow"];
 
 /** Follows what a member chose, or stops. */
@@ -51,15 +68,7 @@ export async function setFollow(
     const own = await trx.selectFrom("members").where("id", "=", member.id).forKeyShare().executeTakeFirst();
     const found = own && (await findTarget(trx, target, member, follows));
     if (!found) return { status: 404, body: {} };
-    const isChanged = follows
-      ? await follow(trx, member.id, found, now())
-      : await unfollow(trx, member.id, found);
-    if (isChanged && "blog_id" in found)
-      await trx
-        .updateTable("blogs")
-        .set((eb) => ({ follower_count: eb("follower_count", "+", follows ? 1 : -1) }))
-        .where("member_id", "=", found.blog_id)
-        .execute();
+    await changeFollow(trx, { memberId: member.id, target: found, follows }, now());
     return { status: 200, body: {} };
   });
 }

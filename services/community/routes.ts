@@ -1,3 +1,4 @@
+import { alertsRoutes } from "./alerts/routes";
 import { blogsRoutes } from "./blogs-routes";
 import { followsRoutes } from "./follows-routes";
 import { forumRoutes } from "./forum-routes";
@@ -10,5 +11,6 @@ export const communityRoutes = {
   ...forumRoutes,
   ...blogsRoutes,
   ...followsRoutes,
+  ...alertsRoutes,
   ...moderationRoutes,
 };

@@ -43,6 +43,8 @@ interface PostColumns<State extends PostState> {
   removed_by: Later<"author" | "moderator">;
   rule: Later<string>;
   needs_look: Generated<boolean>;
+  /** Whether members were alerted to it. */
+  is_announced: Generated<boolean>;
   version: Generated<number>;
   /** Unique for each author. */
   submission: Constant<string>;

@@ -36,6 +36,7 @@ export const exportSources = {
 
 /** Tables that refer to members and are not in an export, with the reason. */
 export const leftOut: Readonly<Partial<Record<keyof Tables, string>>> = {
+  alerts: "which posts a mail of the last month was about; the mails are in the export",
   devices: "hashes of secrets; the days of log-in are in the sessions",
   links: "hashes of secrets, for a day at most",
   exports: "the export itself",

@@ -6,7 +6,8 @@ import * as leaving from "./0004-leaving";
 import * as files from "./0005-files";
 import * as staff from "./0006-staff";
 import * as community from "./0007-community";
-import * as moderation from "./0008-moderation";
+import * as alerts from "./0008-alerts";
+import * as moderation from "./0009-moderation";
 
 /** All changes of the tables, in the order of their names. One that was released is never changed: add another. */
 export const migrations: Record<string, Migration> = {
@@ -17,5 +18,6 @@ export const migrations: Record<string, Migration> = {
   "0005-files": files,
   "0006-staff": staff,
   "0007-community": community,
-  "0008-moderation": moderation,
+  "0008-alerts": alerts,
+  "0009-moderation": moderation,
 };

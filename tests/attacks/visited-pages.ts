@@ -23,6 +23,7 @@ export const visitedPages = [
   "/mijn/account-verwijderen",
   "/account-verwijderen",
   "/account-verwijderd",
+  "/mails-stoppen",
   "/beheer",
   "/beheer/inloggen",
   "/beheer/tweede-stap",

@@ -90,7 +90,13 @@ export const filledTables: Record<string, string> = {
       '00000000-0000-4000-8000-000000000001', '2026-11-23 10:00:00+00');
     insert into listed_words values ('wóórd', 'review');
   `,
-  "0008-moderation": `
+  "0008-alerts": `
+    insert into alerts (member_id, thread_id, reaction_id, source, pace, due_at, batch, queued_at) values
+      ('00000000-0000-4000-8000-000000000001', 1, 2, 'own', 'daily', '2026-11-23 17:00:00.123456+00',
+        '00000000-0000-4000-8000-000000000006', '2026-11-23 17:00:01+00'),
+      ('00000000-0000-4000-8000-000000000001', 1, null, 'topic', 'soon', '2026-11-23 10:00:00+00', null, null);
+  `,
+  "0009-moderation": `
     insert into decisions (author_id, thread_id, post_kind, title, version, moderator_id, kind, state_before, rule,
       words, sanction, days, decided_at, objection, objected_at, answer, is_granted, answered_by, answered_at)
     values ('00000000-0000-4000-8000-000000000001', 1, 'conversation', E'Titel 🌷 met "tekens" \\\\', 2147483647,

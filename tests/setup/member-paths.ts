@@ -4,6 +4,7 @@ import { username } from "./member-site";
 export const accountPaths = [
   ...["/registreren", "/inloggen", "/wachtwoord/vergeten", "/verificatie-mail-opnieuw-versturen"],
   ...["/bevestigen", "/account-verwijderen", "/account-verwijderd"],
+  ...["/mails-stoppen"],
 ];
 
 /** The pages for members. */

@@ -5,6 +5,7 @@ export const forumPath = `${communityPath}/forum`;
 export const blogsPath = `${communityPath}/blogs`;
 export const communitySiteMapPath = "/sitemap-ervaringen.xml";
 export const conductPath = "/gedragsregels";
+export const stopMailsPath = "/mails-stoppen";
 
 /** The page of a group, of all its conversations or those of one topic. */
 export function groupPath(group: string, topic?: string): string {

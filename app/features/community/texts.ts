@@ -144,6 +144,16 @@ export const communityTexts = {
       "volgt-niet": { title: "Je volgt dit niet meer", text: "Je hoort er niets meer over." },
       geregeld: { title: "Dat is gedaan", text: "Iedereen ziet het nu. Het staat in het logboek." },
     },
+    stopMails: {
+      title: "Wil je deze mails niet meer?",
+      text: "Klik op de knop. Dan krijg je geen mails meer zoals die met de link. Inloggen hoeft niet.",
+      button: "Stop deze mails",
+      done: "We sturen je deze mails niet meer",
+      doneText: "Andere mails en hoe vaak je ze krijgt, kies je bij je instellingen.",
+      failed: "Deze link werkt niet",
+      failedText: "Kopieer de hele link uit je mail. Of kies bij je instellingen welke mails je krijgt.",
+      settings: "Naar je instellingen",
+    },
     refused: {
       title: "Je tekst is nog niet geplaatst",
       kept: "Hieronder staat nog wat je schreef.",

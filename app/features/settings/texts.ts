@@ -31,7 +31,7 @@ export const settingsTexts = {
       },
       paces: {
         none: "Geen mail",
-        soon: "Meteen, hoogstens één mail per uur",
+        soon: "Meteen, hoogstens één mail per uur over hetzelfde",
         daily: "Eén keer per dag",
       },
       button: "Bewaar je keuze voor mail",

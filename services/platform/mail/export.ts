@@ -16,6 +16,8 @@ const mailNames: Readonly<Record<MailName, string>> = {
   "delete-account": "Wil je je account verwijderen?",
   "account-deleted": "Je account is verwijderd",
   "account-inactive": "Wil je je account houden?",
+  "post-alert": "Er is iets nieuws",
+  "post-summary": "Wat er vandaag nieuw is",
   "post-decided": "Er is besloten over je bericht",
   "report-decided": "Er is gekeken naar je melding",
   "objection-answered": "Er is een antwoord op je bezwaar",

@@ -110,6 +110,16 @@ function Part({ part, before, brand }: PartProps): ReactElement {
           ))}
         </ul>
       );
+    case "links":
+      return (
+        <ul style={{ margin: "10px 0 0", padding: "0 0 0 22px" }}>
+          {part.items.map(({ text, href }) => (
+            <li key={href} className="m-text" style={{ ...textStyle(brand), margin: "8px 0 0" }}>
+              <a href={href}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      );
     case "button":
       return (
         <OutlookTable

@@ -22,6 +22,8 @@ function renderPart(part: MailPart): string[] {
       return [wrap(part.plain ?? part.text)];
     case "list":
       return [part.items.map((item) => wrap(`* ${item}`, "  ")).join("\n")];
+    case "links":
+      return part.items.map(({ text, href }) => `${wrap(`* ${text}`, "  ")}\n  ${href}`);
     case "button":
       return [`${part.label}:\n${part.href}`];
     case "link":

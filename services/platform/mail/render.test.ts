@@ -19,6 +19,7 @@ test("plain text has the title, the parts, each address once on its own line, an
       { kind: "paragraph", text: "Klik op de knop.", plain: "Open deze regel." },
       { kind: "button", label: "Bevestig", href },
       { kind: "link", text: "Werkt de knop niet?", href },
+      { kind: "links", items: [{ text: "Lees het gesprek", href }] },
       { kind: "list", items: ["Een", `Twee ${"woorden ".repeat(9)}lang`] },
     ]),
   );
@@ -29,6 +30,9 @@ Open deze regel.
 
 Bevestig:
 ${href}
+
+* Lees het gesprek
+  ${href}
 
 * Een
 * Twee woorden woorden woorden woorden woorden woorden woorden
@@ -47,6 +51,7 @@ test("HTML has a button and the address without https, both with the whole addre
       mail([
         { kind: "button", label: "Bevestig", href },
         { kind: "link", text: "Werkt de knop niet?", href },
+        { kind: "links", items: [{ text: "Lees het gesprek", href }] },
       ]),
     ),
   );
@@ -54,6 +59,7 @@ test("HTML has a button and the address without https, both with the whole addre
   expect(links).toEqual([
     ["Bevestig", href],
     ["www.voorbeeld.nl/bevestigen?code=abc", href],
+    ["Lees het gesprek", href],
     ["0800 000 00 00", "tel:08000000000"],
   ]);
   expect(document.title).toBe("Onderwerp");

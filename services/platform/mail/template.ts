@@ -5,6 +5,7 @@ import type { Services } from "../services";
 export type MailPart =
   | { kind: "paragraph"; text: string; plain?: string }
   | { kind: "list"; items: readonly string[] }
+  | { kind: "links"; items: readonly { text: string; href: string }[] }
   | { kind: "button"; label: string; href: string }
   /** The address of the button in full, for whom it does not work; plain text has it already. */
   | { kind: "link"; text: string; href: string };
