@@ -190,7 +190,8 @@ test("pages are valid HTML without accessibility violations, empty, filled and w
   const { browser, visitor, start } = await forum();
   const conversation = await start({ topic: "slapen" });
   await browser.submit("/mijn/blog", { title: "Wij samen", visibility: "public" });
-  const written = await browser.submit("/mijn/blog/stuk", { title: "Naar zee", text: words });
+  const entryOfThen = { title: "Naar zee", text: words, date: "2026-11-20" };
+  const written = await browser.submit("/mijn/blog/stuk", entryOfThen);
   const entry = String(written.headers.location);
   const own = conversation.replace(/[^/]+$/, "wijzigen");
   const mainOf = ({ body }: { body: string }) => parseHtml(body).querySelector("main")?.innerHTML ?? "";
