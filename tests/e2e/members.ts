@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expect } from "./fixtures";
@@ -45,4 +46,10 @@ export async function newMember(page: Page): Promise<{ name: string; email: stri
   await logIn(page, email);
   await expect(page).toHaveURL(/\/mijn$/);
   return { name, email };
+}
+
+/** Gives a member of the site under test a role, as an operator does. */
+export function giveRole(name: string, role: string): void {
+  const env = { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR };
+  execFileSync("npm", ["run", "-s", "member", "--", "role", name, role], { env });
 }

@@ -1,15 +1,8 @@
-import { execFileSync } from "node:child_process";
 import type { Page } from "@playwright/test";
 import { codeAt } from "../setup/totp-codes";
 import { violationsInBothSchemes, widthIn } from "./audit";
 import { expect, test } from "./fixtures";
-import { logIn, main, newMember } from "./members";
-
-/** Gives a member of the site under test a role, as an operator does. */
-function giveRole(name: string, role: string): void {
-  const env = { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR };
-  execFileSync("npm", ["run", "-s", "member", "--", "role", name, role], { env });
-}
+import { giveRole, logIn, main, newMember } from "./members";
 
 const code = (page: Page) => main(page).getByRole("textbox", { name: "Code" });
 

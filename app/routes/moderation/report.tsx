@@ -86,6 +86,11 @@ export default function ReportRoute() {
               <p className="kicker">{t("moderation.report.post")}</p>
               <AuthorLine {...shown} heading="h2" id="bericht" />
               <div className="say">
+                {shown.kind !== "reaction" && (
+                  <p>
+                    <b>{shown.thread.title}</b>
+                  </p>
+                )}
                 <DocumentText document={shown.document} headings={3} />
               </div>
             </article>

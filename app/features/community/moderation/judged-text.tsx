@@ -19,9 +19,15 @@ export function JudgedText({ post }: { post: JudgedPost }) {
     <>
       <blockquote className="cite">
         <p className="meta">
-          {t("moderation.desk.where", { name: nameOf(author), date: longMoment(at), title: thread.title })}
+          {t(kind === "reaction" ? "moderation.desk.where" : "moderation.desk.begun", {
+            ...{ name: nameOf(author), date: longMoment(at), title: thread.title },
+          })}
         </p>
-        {kind !== "reaction" && <p>{thread.title}</p>}
+        {kind !== "reaction" && (
+          <p>
+            <b>{thread.title}</b>
+          </p>
+        )}
         {document ? <DocumentText document={document} headings={4} /> : <p>{t("moderation.desk.gone")}</p>}
       </blockquote>
       <Facts

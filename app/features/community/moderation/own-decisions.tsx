@@ -75,12 +75,14 @@ function ObjectionForm({ id, form, token }: { id: string; form: FormState; token
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="token" value={token} />
       <div className="form-actions">
-        <button className="btn" type="submit">
-          {t("moderation.own.button")}
-        </button>{" "}
-        <a className="btn btn-second" href={ownDecisionsPath}>
-          {t("moderation.own.back")}
-        </a>
+        <div className="actions">
+          <button className="btn" type="submit">
+            {t("moderation.own.button")}
+          </button>
+          <a className="btn btn-second" href={ownDecisionsPath}>
+            {t("moderation.own.back")}
+          </a>
+        </div>
       </div>
     </form>
   );

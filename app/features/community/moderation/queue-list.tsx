@@ -49,16 +49,20 @@ function QueueItem({ post, token }: { post: JudgedPost; token: string }) {
               <input type="hidden" name="version" value={version} />
               <input type="hidden" name="seen" value={lastDecision?.id ?? ""} />
               <input type="hidden" name="token" value={token} />
+            </>
+          )}
+          <div className="actions">
+            {first && (
               <button className="btn" type="submit">
                 {t(`moderation.desk.quick.${first === "publish" && state !== "waiting" ? "keep" : first}`)}
                 {ofPost}
-              </button>{" "}
-            </>
-          )}
-          <a className="btn btn-second" href={judgePath(post)}>
-            {t("moderation.desk.otherwise")}
-            {ofPost}
-          </a>
+              </button>
+            )}{" "}
+            <a className="btn btn-second" href={judgePath(post)}>
+              {t("moderation.desk.otherwise")}
+              {ofPost}
+            </a>
+          </div>
         </form>
       </article>
     </li>

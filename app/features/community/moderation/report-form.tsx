@@ -22,6 +22,7 @@ export function ReportForm({ form, token, sending, isMember }: ReportFormProps) 
         type="radio"
         name="reason"
         legend={t("moderation.report.reason")}
+        hint={t("moderation.report.danger")}
         error={form.errors.reason}
         options={reportReasons.map((reason) => [reason, t(`moderation.reasons.${reason}`)])}
         chosen={form.values.reason ?? reportReasons.slice(0, 1)}
@@ -45,7 +46,6 @@ export function ReportForm({ form, token, sending, isMember }: ReportFormProps) 
           )}
         </FormField>
       )}
-      <p className="meta">{t("moderation.report.danger")}</p>
       <input type="hidden" name="sending" value={sending} />
       <input type="hidden" name="token" value={token} />
       <div className="form-actions">

@@ -107,6 +107,7 @@ export const moderationTexts = {
       hidden: "Verborgen",
       listed: "Er staat een woord van de lijst in",
       where: "{{name}}, {{date}}, bij ‘{{title}}’",
+      begun: "{{name}}, {{date}}",
       gone: "De tekst is er niet meer.",
       facts: {
         reported: "Gemeld",
