@@ -1,11 +1,15 @@
 import { createHash, randomUUID } from "node:crypto";
 import { link, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import type { Logger } from "~/.server/metrics/logger";
 import { errorCode } from "~/utils/error-code";
 import type { SharedStore } from "./store";
 
 const sweepMs = 300_000;
+/** Longer than any process needs that has not crashed. */
+const claimTurns = 100;
+const claimPauseMs = 5;
 /** A file starts with its expiry: milliseconds since 1970, as a double. */
 const headBytes = 8;
 
@@ -54,23 +58,38 @@ export function createFileStore(dataDir: string, now: () => Date, logger: Logger
       if (name.endsWith(".tmp")) {
         // A draft has no complete head while it is written, so its age decides.
         if ((await writtenAt(path)) <= moment - sweepMs) await rm(path, { force: true });
-      } else if ((await expiryOf(path)) <= moment) await discard(path);
+      } else await withExpired(path, () => rm(path, { force: true }));
     }
   }
 
-  /** Removes an expired file; if another process has just replaced it, the new file is put back. */
-  async function discard(path: string) {
-    const moved = join(folder, `${randomUUID()}.tmp`);
-    await rename(path, moved).catch(ifMissing);
-    if (await read(moved)) await linkIfAbsent(moved, path);
-    await rm(moved, { force: true });
+  /**
+   * Does something with a file that expired. Of several processes that see the same one, the first to make its mark
+   * does. Returns whether it was this one.
+   */
+  async function withExpired(path: string, act: () => Promise<void>): Promise<boolean> {
+    const expiry = await expiryOf(path);
+    if (expiry > now().getTime()) return false;
+    const mark = `${path}-${expiry}.tmp`;
+    if (!(await createIfAbsent(mark))) return false;
+    try {
+      // Whoever had the mark before has replaced the file.
+      if ((await expiryOf(path)) !== expiry) return false;
+      await act();
+      return true;
+    } finally {
+      await rm(mark, { force: true });
+    }
   }
 
   async function claim(path: string, drafted: string): Promise<"stored" | "present"> {
-    if (await linkIfAbsent(drafted, path)) return "stored";
-    if (await read(path)) return "present";
-    await discard(path);
-    return (await linkIfAbsent(drafted, path)) ? "stored" : "present";
+    for (let turn = 0; turn < claimTurns; turn += 1) {
+      if (await linkIfAbsent(drafted, path)) return "stored";
+      if (await read(path)) return "present";
+      if (await withExpired(path, () => rename(drafted, path))) return "stored";
+      // Another process has the mark, and replaces or removes the file.
+      await setTimeout(claimPauseMs);
+    }
+    return "present";
   }
 
   return {
@@ -101,6 +120,17 @@ export function createFileStore(dataDir: string, now: () => Date, logger: Logger
     listen: () => {},
     close: async () => {},
   };
+}
+
+/** Creates an empty file; returns false if it exists. */
+async function createIfAbsent(path: string): Promise<boolean> {
+  try {
+    await (await open(path, "wx", 0o600)).close();
+    return true;
+  } catch (error) {
+    if (errorCode(error) === "EEXIST") return false;
+    throw error;
+  }
 }
 
 /** Links a file to a name; returns false if the name is taken. */
