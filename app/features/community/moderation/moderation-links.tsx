@@ -21,7 +21,7 @@ export function ModerationLinks({ post, author, acts }: ModerationLinksProps) {
           <a href={reportPath(post)} rel="nofollow">
             <Icon name="flag" />
             {t("moderation.report.link")}
-            <span className="vh">{t("moderation.report.linkTo", { name })}</span>
+            <span className="vh"> {t("moderation.report.linkTo", { name })}</span>
           </a>
         </li>
       )}
@@ -30,7 +30,7 @@ export function ModerationLinks({ post, author, acts }: ModerationLinksProps) {
           <a href={judgePath(post)}>
             <Icon name="shield" />
             {t("moderation.acts.judge")}
-            <span className="vh">{t("moderation.acts.judgeOf", { name })}</span>
+            <span className="vh"> {t("moderation.acts.judgeOf", { name })}</span>
           </a>
         </li>
       )}

@@ -54,7 +54,7 @@ export function OwnDecisions({ decisions, objected, form, token }: OwnDecisionsP
                 <p>
                   <a className="btn btn-second" href={`${ownDecisionsPath}?bezwaar=${decision.id}#bezwaar`}>
                     {t("moderation.own.object")}
-                    <span className="vh">{t("moderation.own.objectTo", { title })}</span>
+                    <span className="vh"> {t("moderation.own.objectTo", { title })}</span>
                   </a>
                 </p>
               ))}

@@ -24,7 +24,7 @@ export const moderationTexts = {
     },
     report: {
       link: "Meld",
-      linkTo: " deze tekst van {{name}}",
+      linkTo: "deze tekst van {{name}}",
       title: "Meld een bericht",
       intro: "Een moderator leest het en beslist. De schrijver hoort niet wie het meldde.",
       post: "Dit bericht meld je",
@@ -49,7 +49,7 @@ export const moderationTexts = {
       list: "Wat er is besloten",
       toPost: "Bekijk het bericht",
       object: "Maak bezwaar",
-      objectTo: " tegen het besluit over {{title}}",
+      objectTo: "tegen het besluit over {{title}}",
       objectionTitle: "Maak bezwaar",
       objectionText:
         "Iemand anders dan de moderator van toen kijkt opnieuw. Je krijgt het antwoord per mail.",
@@ -225,7 +225,7 @@ export const moderationTexts = {
       move: "Verplaats",
       target: "Groep en onderwerp",
       judge: "Beoordeel",
-      judgeOf: " deze tekst van {{name}}",
+      judgeOf: "deze tekst van {{name}}",
     },
   },
 } as const;
