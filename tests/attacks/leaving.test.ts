@@ -28,6 +28,8 @@ const identity = [id, id.replaceAll("-", ""), username, "neill"];
 /** A sign in every text that the member wrote. */
 const words = ["🌷"];
 const traces = [...identity, ...words];
+/** Posts remain, without their author. */
+const tracesOn = (page: string) => (page.startsWith("/ervaringen-delen/") ? identity : traces);
 const password = "Paarse fiets 1954 regen";
 const day = 24 * 3_600_000;
 
@@ -203,7 +205,7 @@ test.each(Object.entries(ways))(
     // A page that does not exist repeats its own address.
     for (const page of visitedPages.filter((path) => !isIn(path, traces)))
       for (const visitor of [open(), other])
-        if (isIn((await visitor.get(page)).body, traces)) pages.push(page);
+        if (isIn((await visitor.get(page)).body, tracesOn(page))) pages.push(page);
     expect(pages).toEqual([]);
     expect((await other.get(`/leden/${username}`)).status).toBe(404);
     expect((await browser.get("/mijn")).status).toBe(403);
