@@ -92,6 +92,7 @@ export default [
   route("sitemap", "routes/site-map/site-map.tsx"),
   route("weergave", "routes/preferences/preferences.tsx"),
   route("weergave/bewaard", "routes/preferences/saved.tsx"),
+  route("mededeling", "routes/shell/close-notice.ts"),
   route("slide-in", "routes/slide-ins/close.ts"),
   route("stijl/:file", "routes/shell/injected-sheet.ts"),
   route("drupal/media/*", "routes/pages/cms-file.ts", { id: "cms-media" }),

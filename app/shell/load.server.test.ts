@@ -44,12 +44,12 @@ const sizes = (shell: Awaited<ReturnType<typeof shellOf>>) => ({
 const complete = { mainMenu: 1, footerMenu: 1, breadcrumbs: 2, settings: 2 };
 
 test("the shell has menus, breadcrumbs, notice and social links", async () => {
-  const shell = await shellOf("/zorgen", fakeUpstream(responses).fetch, {
+  const shell = await shellOf("/hulplijn", fakeUpstream(responses).fetch, {
     HELPLINE: "0800 5088",
     NOINDEX: "1",
   });
   expect(sizes(shell)).toEqual(complete);
-  expect(shell).toMatchObject({ brand: "samen", path: "/zorgen", helpline: "0800 5088", noindex: true });
+  expect(shell).toMatchObject({ brand: "samen", path: "/hulplijn", helpline: "0800 5088", noindex: true });
   expect(new Date(shell.renderedAt).toISOString()).toBe(shell.renderedAt);
 });
 
@@ -69,7 +69,9 @@ const cases = Object.entries(calls).flatMap(([part, call]) =>
 
 test.each(cases)("when the call for $part $how, only that part is missing", async ({ part, call, fail }) => {
   const { fetch } = fakeUpstream(responses);
-  const shell = await shellOf("/zorgen", (request) => (request.url.includes(call) ? fail() : fetch(request)));
+  const shell = await shellOf("/hulplijn", (request) =>
+    request.url.includes(call) ? fail() : fetch(request),
+  );
   expect(sizes(shell)).toEqual({ ...complete, [part]: 0 });
 });
 

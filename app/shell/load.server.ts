@@ -19,6 +19,7 @@ import {
   listStructuredData,
 } from "./client.server";
 import { stylesAt } from "./injected-styles.server";
+import { noticeAt } from "./notice.server";
 import type { Shell } from "./shell";
 import { structuredDataAt } from "./structured-data.server";
 
@@ -50,7 +51,7 @@ export async function loadShell(
     mainMenu,
     footerMenu,
     breadcrumbs,
-    notice: settings?.notice ?? null,
+    notice: noticeAt(path, settings?.notice ?? null, scope),
     socials: settings?.socials ?? [],
     about: settings?.about ?? null,
     marks: settings?.marks ?? null,

@@ -4,10 +4,10 @@ import { CmsLink } from "~/design/link";
 import { isExternal } from "~/fields/links";
 import { useShell } from "./shell";
 
-/** A message of the editors on every page, for example about maintenance. */
+/** A message of the editors above the header, until the visitor closes it. */
 export function NoticeBar() {
   const { t } = useTranslation();
-  const { notice } = useShell();
+  const { notice, address } = useShell();
   if (!notice) return null;
   return (
     <section className="notice" aria-label={t("notice.label")}>
@@ -17,6 +17,13 @@ export function NoticeBar() {
           <b>{notice.title}</b> {notice.text}{" "}
           {notice.link && <CmsLink link={{ ...notice.link, external: isExternal(notice.link.url) }} />}
         </p>
+        <form action="/mededeling" method="post">
+          <input type="hidden" name="id" value={notice.id} />
+          <input type="hidden" name="terug" value={address} />
+          <button className="close" type="submit">
+            {t("notice.close")} <span className="vh">{t("notice.closeWhat")}</span>
+          </button>
+        </form>
       </div>
     </section>
   );

@@ -6,7 +6,9 @@ import type { InjectedStyle } from "./injected-sheet";
 import type { QualityMark } from "./quality-marks";
 import type { StructuredData } from "./structured-data";
 
-interface Notice {
+/** A message of the editors, for example about opening hours. */
+export interface Notice {
+  id: string;
   title: string;
   text: string;
   link: TitledLink | null;

@@ -9,8 +9,12 @@ test("empty settings are valid", () => {
   expect(siteSettingsSchema.parse({ notice: null, socials: null, newsletter: null })).toEqual(empty);
 });
 
-test("a notice may lack a link", () => {
-  expect(siteSettingsSchema.parse({ notice }).notice).toEqual({ ...notice, link: null });
+test("a notice may lack a link and dates", () => {
+  const lacking = { ...notice, link: null, from: null, until: null };
+  expect(siteSettingsSchema.parse({ notice }).notice).toEqual(lacking);
+  expect(siteSettingsSchema.parse({ notice: { ...notice, from: "volgende week", until: 7 } }).notice).toEqual(
+    lacking,
+  );
 });
 
 test.each(["/contact", "https://www.facebook.com/x"])("a link to %s is accepted", (url) => {

@@ -15,7 +15,16 @@ const mark = z
   })
   .transform(({ title, url, image }): QualityMark => ({ title, url, image }));
 
-const notice = z.object({ title: z.string(), text: z.string(), link: link.nullable().catch(null) });
+/** An unreadable date leaves that end open: a notice is shown too long rather than never. */
+const day = z.iso.date().nullable().catch(null);
+
+const notice = z.object({
+  title: z.string(),
+  text: z.string(),
+  link: link.nullable().catch(null),
+  from: day,
+  until: day,
+});
 
 /**
  * Settings for every page (docs/backend-contract.md, 'site-settings'). An invalid part is omitted; the other parts stay.

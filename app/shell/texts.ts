@@ -11,7 +11,7 @@ export const shellTexts = {
     title: "Even met iemand praten?",
     text: "Onze vrijwilligers nemen de tijd voor je. Gratis, elke dag van 9.00 tot 23.00 uur.",
   },
-  notice: { label: "Mededeling" },
+  notice: { label: "Mededeling", close: "Sluit", closeWhat: "deze mededeling" },
   // 'Mijn account'; on phones 'Account'.
   header: { search: "Zoeken", my: "Mijn", account: "account", donate: "Doneer" },
   menu: {

@@ -16,6 +16,7 @@ const chosen: VisitorChoices = {
   textSize: "grootst",
   lineSpacing: "ruim",
   calm: true,
+  closedNotice: "a1B2-_c3",
   dismissedSlideIn: { id: "3f2a1b9c-77", closedOn: "2026-11-01" },
 };
 
@@ -27,7 +28,7 @@ test("default choices are an empty cookie", () => {
 test("choices are stored as readable text and parsed back", () => {
   const value = serializeChoices(chosen);
   expect(value).toBe(
-    "toestemming=1pm&tekst=grootst&regels=ruim&rust=1&slideInId=3f2a1b9c-77&lastDateObjectClosed=2026-11-01",
+    "toestemming=1pm&tekst=grootst&regels=ruim&rust=1&mededeling=a1B2-_c3&slideInId=3f2a1b9c-77&lastDateObjectClosed=2026-11-01",
   );
   expect(parseChoices(value, today)).toEqual(chosen);
 });
@@ -59,6 +60,8 @@ test.each([
 test.each([
   "tekst=reusachtig&regels=los&rust=ja",
   "slideInId=%3Cscript%3E&lastDateObjectClosed=2026-11-21",
+  "mededeling=%3Cscript",
+  "mededeling=a1B2-_c3d",
   "%E0%A4%A&&&===",
 ])("the invalid cookie %s gives the default choices", (value) =>
   expect(parseChoices(value, today)).toEqual(defaultChoices),
@@ -74,8 +77,13 @@ test.each<[Partial<VisitorChoices>, Record<string, string>]>([
   expect(readingAttributes(choices)).toEqual(attributes);
 });
 
-test("consent and a closed slide-in do not change the appearance", () => {
-  const choices = { ...defaultChoices, consent: fullConsent, dismissedSlideIn: chosen.dismissedSlideIn };
+test("consent and what was closed do not change the appearance", () => {
+  const choices = {
+    ...defaultChoices,
+    consent: fullConsent,
+    closedNotice: chosen.closedNotice,
+    dismissedSlideIn: chosen.dismissedSlideIn,
+  };
   expect(changesAppearance(choices)).toBe(false);
   expect(readingAttributes(choices)).toEqual({});
 });

@@ -3,7 +3,10 @@ export const consentCategories = ["preferences", "statistics", "marketing"] as c
 export type ConsentCategory = (typeof consentCategories)[number];
 export type Consent = Record<ConsentCategory, boolean>;
 
-/** The choices of a visitor: consent, reading preferences and a closed slide-in. Nothing else varies a public page. */
+/**
+ * The choices of a visitor: consent, reading preferences, a closed notice and a closed slide-in. Nothing else varies a
+ * public page.
+ */
 export interface VisitorChoices {
   /** Null until the visitor chose, and after a change of the cookie policy. */
   consent: Consent | null;
@@ -11,6 +14,8 @@ export interface VisitorChoices {
   lineSpacing: LineSpacing;
   /** Calm mode: without motion and with fewer elements around the text. */
   calm: boolean;
+  /** The id of the notice that was closed (app/shell/notice.server.ts). */
+  closedNotice: string | null;
   dismissedSlideIn: DismissedSlideIn | null;
 }
 
@@ -29,6 +34,11 @@ export interface DismissedSlideIn {
 /** Whether an id fits in the cookie `weergave`; a slide-in with another id could not be dismissed. */
 export function isSlideInId(id: unknown): id is string {
   return typeof id === "string" && /^[\w-]{1,64}$/.test(id);
+}
+
+/** Whether an id is that of a notice: eight characters of base64url. */
+export function isNoticeId(id: unknown): id is string {
+  return typeof id === "string" && /^[\w-]{8}$/.test(id);
 }
 
 /** Increase it when the cookie policy changes: every visitor must choose again. */
@@ -54,6 +64,7 @@ export const defaultChoices: VisitorChoices = {
   textSize: "normaal",
   lineSpacing: "normaal",
   calm: false,
+  closedNotice: null,
   dismissedSlideIn: null,
 };
 
@@ -77,12 +88,14 @@ export function readingAttributes({ textSize, lineSpacing, calm }: VisitorChoice
  */
 export function parseChoices(value: string, today: string): VisitorChoices {
   const fields = new URLSearchParams(value);
+  const closedNotice = fields.get("mededeling");
   return {
     consent: parseConsent(fields.get("toestemming") ?? ""),
     textSize: textSizes.find((size) => size === fields.get("tekst")) ?? defaultChoices.textSize,
     lineSpacing:
       lineSpacings.find((spacing) => spacing === fields.get("regels")) ?? defaultChoices.lineSpacing,
     calm: fields.get("rust") === "1",
+    closedNotice: isNoticeId(closedNotice) ? closedNotice : null,
     dismissedSlideIn: parseDismissal(fields, today),
   };
 }
@@ -98,6 +111,7 @@ export function serializeChoices(choices: VisitorChoices): string {
   if (choices.textSize !== defaultChoices.textSize) fields.set("tekst", choices.textSize);
   if (choices.lineSpacing !== defaultChoices.lineSpacing) fields.set("regels", choices.lineSpacing);
   if (choices.calm) fields.set("rust", "1");
+  if (choices.closedNotice) fields.set("mededeling", choices.closedNotice);
   if (dismissedSlideIn) {
     fields.set("slideInId", dismissedSlideIn.id);
     fields.set("lastDateObjectClosed", dismissedSlideIn.closedOn);

@@ -2,12 +2,19 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { type Brand, brands } from "../../app/utils/brand";
+import { dateSchema } from "./field-schemas";
 import type { CheckLink } from "./links";
 import { decode, type Report, readYaml } from "./yaml-files";
 
 const linkSchema = z.strictObject({ url: z.string(), title: z.string() });
 const noticeSchema = z
-  .strictObject({ title: z.string(), text: z.string(), link: linkSchema.optional() })
+  .strictObject({
+    title: z.string(),
+    text: z.string(),
+    link: linkSchema.optional(),
+    from: dateSchema.optional(),
+    until: dateSchema.optional(),
+  })
   .nullable();
 const socialsSchema = z.array(linkSchema);
 const id = z.string().regex(/^[\w-]{1,64}$/, "has to be letters, digits, - and _ only");

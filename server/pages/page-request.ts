@@ -80,7 +80,7 @@ export function pageRequestOf(request: IncomingMessage, app: AppContext): PageRe
       ...(typeof testId === "string" && { "X-Test-Id": testId }),
     },
     fullAddress: query.dropped ? origin + url : null,
-    isInvented: query.search !== "" || choices.includes("slideInId"),
+    isInvented: query.search !== "" || /mededeling|slideInId/.test(choices),
   };
 }
 

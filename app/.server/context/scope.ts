@@ -67,7 +67,7 @@ interface VisitorScope {
   policy: RoutePolicy;
   /** The names of the query that the route declares. */
   query: URLSearchParams;
-  /** Consent, reading preferences and a closed slide-in, from the cookie `weergave`. */
+  /** Consent, reading preferences and what was closed, from the cookie `weergave`. */
   choices: VisitorChoices;
   /** Ids of the embeds that the visitor allowed on this page (app/utils/allowed-embeds.ts). */
   allowedEmbeds: readonly string[];
