@@ -173,6 +173,17 @@ for (const path of ["/cookies", "/cookies?bewaard=1", "/zorgen/contact-houden"])
   });
 }
 
+for (const [width, height] of [
+  [360, 640],
+  [1440, 900],
+] as const) {
+  test(`the consent bar takes at most a quarter of a window of ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/");
+    expect((await bar(page).boundingBox())?.height).toBeLessThanOrEqual(height / 4);
+  });
+}
+
 /** Whether the consent bar covers or contains the focused element. Runs in the page. */
 function covered(): { name: string; inBar: boolean; covered: boolean } {
   const focused = document.activeElement;

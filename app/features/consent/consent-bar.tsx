@@ -13,18 +13,18 @@ export function showsConsentBar(
   return choices.consent === null && !consentProvider && path !== "/cookies" && !formFailed;
 }
 
-/** Consent bar at the bottom of the window. Accept and refuse look the same, so that neither is encouraged. */
+/**
+ * Consent bar at the bottom of the window, of which it covers at most a quarter. Accept and refuse look the same, so
+ * that neither is encouraged.
+ */
 export function ConsentBar() {
   const { t } = useTranslation();
   return (
     <section className="consent" aria-labelledby="toestemming">
       <div className="wrap">
         <ChoiceForm className="in" inBackground>
-          <div>
-            <h2 id="toestemming">{t("consent.title")}</h2>
-            <p>
-              {t("consent.text")} <a href="/cookies#keuzes">{t("consent.choose")}</a>
-            </p>
+          <div className="ask">
+            <h2 id="toestemming">{t("consent.title")}</h2> <p>{t("consent.text")}</p>
           </div>
           <div className="buttons">
             <button className="btn btn-second" type="submit" name="keuze" value="niets">
@@ -34,6 +34,9 @@ export function ConsentBar() {
               {t("consent.accept")}
             </button>
           </div>
+          <a className="choose" href="/cookies#keuzes">
+            {t("consent.choose")}
+          </a>
         </ChoiceForm>
       </div>
     </section>

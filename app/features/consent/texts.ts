@@ -2,7 +2,7 @@
 export const consentTexts = {
   consent: {
     title: "Mogen we cookies gebruiken?",
-    text: "De website werkt ook zonder. Zeg je ja? Dan zien we wat er beter kan, en zie je filmpjes en muziek van andere bedrijven. Die bedrijven zien dan wat je bekijkt.",
+    text: "Dan tellen we bezoek en zie je filmpjes van andere bedrijven, die dan meekijken.",
     choose: "Zelf kiezen welke cookies",
     refuse: "Nee, liever niet",
     accept: "Ja, dat mag",
