@@ -61,8 +61,10 @@ export default function WordsRoute() {
         />
       )}
       {done && !rejected && <WordsDoneNotice done={done} />}
-      <h2>{t("moderation.words.add.title")}</h2>
-      <AddWordsForm form={form} token={token} />
+      <section className="staff-results" aria-labelledby="erbij">
+        <h2 id="erbij">{t("moderation.words.add.title")}</h2>
+        <AddWordsForm form={form} token={token} />
+      </section>
       <section className="staff-results" aria-labelledby="lijst-van-woorden">
         <h2 id="lijst-van-woorden">{t("moderation.words.list.title")}</h2>
         {isWhole && words.length === 0 ? (
