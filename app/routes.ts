@@ -76,6 +76,7 @@ export default [
   route("ervaringen-delen/blogs/:username/feed.atom", "routes/community/blog-feed.ts"),
   route("ervaringen-delen/melden/:kind/:id", "routes/moderation/report.tsx"),
   route("mijn/besluiten", "routes/moderation/own-decisions.tsx"),
+  route("beheer/woorden", "routes/moderation/words.tsx"),
   route("beheer/meldingen", "routes/moderation/queue.tsx"),
   route("beheer/meldingen/bezwaren", "routes/moderation/objections.tsx"),
   route("beheer/meldingen/afgehandeld", "routes/moderation/decided.tsx"),

@@ -109,6 +109,9 @@ const inputs: Record<keyof typeof operations, object | undefined> = {
   moderatedMember: { username: "Jan" },
   noteAboutMember: { username: "Jan", words: "Rustig aan." },
   endSilence: { username: "Jan" },
+  listedWords: { kind: "refuse", search: "suk", after: "" },
+  listWords: { kind: "review", words: ["Verkoop"] },
+  unlistWords: { words: ["Verkoop"] },
 };
 const names = Object.keys(inputs) as (keyof typeof inputs)[];
 

@@ -2,6 +2,7 @@ import type { TFunction } from "i18next";
 import type { DocumentInfo } from "./document";
 import { type PageRequest, type Paging, pageAddress } from "./pagination";
 import type { QueryNames } from "./route-policy";
+import { withoutAccents } from "./text";
 
 /** The items of an overview: national news, regional news, partner companies or recommendations. */
 export type OverviewKind = "news" | "regionNews" | "partners" | "recommendations";
@@ -43,7 +44,7 @@ export function containsWords(texts: (string | null)[], term: string): boolean {
 }
 
 function fold(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return withoutAccents(text).toLowerCase();
 }
 
 /** The document of an overview. Search results are excluded from search engines. */

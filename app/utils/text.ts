@@ -7,6 +7,11 @@ export function truncate(text: string, length: number): string {
   return `${cut.trimEnd()}…`;
 }
 
+/** A text without accents: 'één' becomes 'een'. */
+export function withoutAccents(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "");
+}
+
 /** A slug for anchors and paths: lower case, hyphens for spaces, other characters and accents removed. */
 export function slug(text: string): string {
   return text

@@ -2,6 +2,7 @@ import { countLinks, documentText } from "../../app/fields/document/document-tex
 import type { TextDocument } from "../../app/fields/document/schema";
 import type { Queries } from "../tables";
 import { pace, refuse, type Stop } from "./pace";
+import { findListedWords } from "./words/words";
 import type { Writer } from "./writer";
 
 interface Text {
@@ -20,20 +21,8 @@ export async function checkText(
 ): Promise<CheckedText> {
   if (role === "member" && countLinks(document) > pace.links)
     return { kind: "refused", stop: refuse("links") };
-  const listed = await listedWords(trx, `${title}\n${documentText(document)}`);
+  const listed = await findListedWords(trx, `${title}\n${documentText(document)}`);
   const refused = listed.filter(({ kind }) => kind === "refuse").map(({ word }) => word);
   if (refused.length > 0) return { kind: "refused", stop: refuse("words", { words: refused }) };
   return { kind: "fine", needsLook: listed.length > 0 };
-}
-
-/** The words of the list that stand in a text, as whole words in any case. */
-async function listedWords(trx: Queries, text: string) {
-  const words = [...new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu))];
-  if (words.length === 0) return [];
-  return trx
-    .selectFrom("listed_words")
-    .select(["word", "kind"])
-    .where((eb) => eb("word", "=", eb.fn.any(eb.val(words))))
-    .orderBy("word")
-    .execute();
 }

@@ -4,6 +4,7 @@ import { followsContract } from "./follows-contract";
 import { forumContract } from "./forum-contract";
 import { hubContract } from "./hub-contract";
 import { moderationContract } from "./moderation/contract";
+import { wordsContract } from "./words/contract";
 
 export type { BlogCard, Entry, EntryCard } from "./blogs-contract";
 export type { Followed, FollowTarget } from "./follows-contract";
@@ -33,6 +34,7 @@ export {
   type ShownReaction,
   type ThreadLink,
 } from "./schemas";
+export { listedWord, mostWords, type WordKind, wordKinds } from "./words/contract";
 
 /** The operations of the forum and the blogs. */
 export const communityContract = {
@@ -42,4 +44,5 @@ export const communityContract = {
   ...followsContract,
   ...alertsContract,
   ...moderationContract,
+  ...wordsContract,
 };

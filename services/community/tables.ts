@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type { TextDocument } from "../../app/fields/document/schema";
 import type { PostState } from "./schemas";
+import type { WordKind } from "./words/contract";
 
 type Constant<T> = ColumnType<T, T, never>;
 type Later<T> = ColumnType<T | null, T | null | undefined, T | null>;
@@ -103,5 +104,5 @@ export interface FollowsTable {
 
 export interface ListedWordsTable {
   word: Constant<string>;
-  kind: "refuse" | "review";
+  kind: WordKind;
 }

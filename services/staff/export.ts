@@ -27,6 +27,8 @@ const names: Readonly<Record<AuditAction, string>> = {
   "end silence": "Mag weer schrijven",
   "note about member": "Notitie gemaakt",
   "answer objection": "Bezwaar beantwoord",
+  "list words": "Woorden op de lijst gezet",
+  "unlist words": "Woorden van de lijst gehaald",
 };
 
 /** What staff did to the member, from the log of acts. Who of them did it is theirs. */

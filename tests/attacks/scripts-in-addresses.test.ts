@@ -14,7 +14,7 @@ const queryNames = [
   ...["score sdv", "runid", "debug", "tot", "code", "terug", "bewaard", "deel", "pad", "antwoord"],
   ...["frequentie", "bedrag", "ander-bedrag", "v", "vraag", "test"],
   ...["uitgelogd", "wachtwoord", "verstuurd", "weg", "voor", "actie", "gedaan"],
-  ...["onderwerp", "reactie", "citeer", "gelukt", "bezwaar"],
+  ...["onderwerp", "reactie", "citeer", "gelukt", "bezwaar", "lijst", "zoek", "na"],
 ];
 
 const attacks = [

@@ -202,6 +202,36 @@ test("moderators note something about a member, and end a silence", async () => 
   expect((await mona.get("/beheer/leden/Boterbloem")).body).toContain(record);
 });
 
+test("a moderator keeps the list of words, and a post with one of them comes back with its text", async () => {
+  const { mona, writer, services } = await moderatedSite();
+  const words = "/beheer/woorden";
+  services.pass(60_000);
+  const wrong = await mona.submit(words, { words: "Sukkel\neen foute zin" }, {}, "Zet op de lijst");
+  expect([wrong.status, textOf(wrong.body, "#words")]).toEqual([400, "Sukkel een foute zin"]);
+  expect(textOf(wrong.body)).toContain("Dit is niet één woord: ‘een foute zin’");
+  const added = await mona.submit(words, { words: "Sukkel\nsukkel\nVerkoop" }, {}, "Zet op de lijst");
+  expect(textOf((await mona.get(String(added.headers.location))).body)).toContain("2 woorden erbij.");
+  const form = `${group}/nieuw`;
+  const text = { title: "Een titel", text: "Jij sukkel." };
+  const refused = await writer.submit(form, text, {}, "Plaats je gesprek");
+  expect([refused.status, textOf(refused.body, "textarea")]).toEqual([409, text.text]);
+  expect(textOf(refused.body)).toContain("sukkel");
+
+  const nothing = await mona.submit(words, {}, {}, "Haal van de lijst");
+  expect([nothing.status, textOf(nothing.body, "#remove [class=error]")]).toEqual([
+    400,
+    "Invoer is verplicht.",
+  ]);
+  const removed = await mona.submit(words, { remove: "sukkel" }, {}, "Haal van de lijst");
+  const after = textOf((await mona.get(String(removed.headers.location))).body);
+  expect(after).toContain("1 woord eraf.");
+  expect([after.includes("sukkel (mag niet)"), after.includes("verkoop (mag niet)")]).toEqual([false, true]);
+  expect(textOf((await mona.get(`${words}?zoek=peer`)).body)).toContain(
+    "geen woord op de lijst dat hierbij past",
+  );
+  expect((await writer.submit(form, text, {}, "Plaats je gesprek")).status).toBe(303);
+});
+
 test("the pages of reports, decisions and objections are valid and accessible", async () => {
   const { visitor, writer, mona, milan, newcomer, write, reaction } = await moderatedSite();
   const report = `/ervaringen-delen/melden/reactie/${reaction}`;
@@ -213,9 +243,11 @@ test("the pages of reports, decisions and objections are valid and accessible", 
   await mona.submit(judge, { decision: "hide", sanction: "warn", ...reason });
   const { location } = (await writer.submit(`${own}?bezwaar=1`, { words: "Nee." })).headers;
   await mona.submit(`${queue}/lid/Boterbloem`, { words: "Belde." });
+  await mona.submit("/beheer/woorden", { words: "Sukkel" }, {}, "Zet op de lijst");
   for (const page of [
     ...[...opened, await mona.get(queue), await mona.get(judge), await writer.get(String(location))],
     ...[await milan.get(`${queue}/bezwaren?bezwaar=1`), await milan.get(`${queue}/afgehandeld`)],
+    ...[await milan.get("/beheer/woorden"), await mona.submit("/beheer/woorden", {}, {}, "Zet op de lijst")],
     ...[await milan.get(`${queue}/lid/Boterbloem`), await mona.submit(judge, { decision: "remove" })],
   ]) {
     const main = parseHtml(page.body).querySelector("main")?.innerHTML ?? "";

@@ -18,6 +18,7 @@ const pages = [
   "/beheer/meldingen/afgehandeld",
   "/beheer/meldingen/lid/Berkenlaan",
   "/beheer/meldingen/reactie/1",
+  "/beheer/woorden",
 ];
 
 /** Pages that take no form. */

@@ -31,4 +31,5 @@ export const memberForms: Record<string, Record<string, string>> = {
   "/beheer/leden/Berkenlaan": { act: "block" },
   "/beheer/meldingen/bezwaren": { id: "1", outcome: "granted", words: "Overgenomen." },
   "/beheer/meldingen/lid/Berkenlaan": { words: "Overgenomen." },
+  "/beheer/woorden": { act: "add", words: "Overgenomen" },
 };

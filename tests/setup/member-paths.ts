@@ -18,6 +18,6 @@ export const memberPaths = [
 export const staffPaths = [
   ...["/beheer", "/beheer/herstelcodes", "/beheer/leden", "/beheer/leden/Berkenlaan", "/beheer/logboek"],
   ...["/beheer/meldingen", "/beheer/meldingen/bezwaren", "/beheer/meldingen/afgehandeld"],
-  "/beheer/meldingen/lid/Berkenlaan",
+  ...["/beheer/meldingen/lid/Berkenlaan", "/beheer/woorden"],
   ...["/beheer/leden/Berkenlaan?actie=rol", "/beheer/leden/Berkenlaan?gedaan=rol"],
 ];

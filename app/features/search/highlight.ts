@@ -1,3 +1,5 @@
+import { withoutAccents } from "~/utils/text";
+
 export interface TextPart {
   text: string;
   hit: boolean;
@@ -31,7 +33,7 @@ const plainWord = /^\w*$/;
 
 function fold(word: string): string {
   if (plainWord.test(word)) return word.toLowerCase();
-  return word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return withoutAccents(word).toLowerCase();
 }
 
 function stem(word: string): string {

@@ -1,9 +1,10 @@
 import { logRoles, memberDeskRoles } from "../../../services/staff/contract";
-import { logPath, membersPath, reportsPath } from "./paths";
+import { logPath, membersPath, reportsPath, wordsPath } from "./paths";
 
 /** The desks of the staff area: where each is, and who works there. */
 const desks = {
   reports: { path: reportsPath, roles: memberDeskRoles },
+  words: { path: wordsPath, roles: memberDeskRoles },
   members: { path: membersPath, roles: memberDeskRoles },
   log: { path: logPath, roles: logRoles },
 } as const;
@@ -17,7 +18,7 @@ export interface Desk {
 
 /** The desks of a role. */
 export function desksOf(role: string): Desk[] {
-  const names: DeskName[] = ["reports", "members", "log"];
+  const names: DeskName[] = ["reports", "words", "members", "log"];
   return names
     .filter((name) => desks[name].roles.some((allowed) => allowed === role))
     .map((name) => ({ name, path: desks[name].path }));

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { longMoment } from "~/utils/dates";
-import { postKinds } from "../../../services/community/contract";
+import { postKinds, wordKinds } from "../../../services/community/contract";
 import type { InLog, LogEntry } from "../../../services/staff/contract";
 import { roles } from "../../../services/staff/contract";
 
@@ -22,6 +22,10 @@ export function LogList({ entries }: { entries: readonly LogEntry[] }) {
     const kind = postKinds.find((known) => known === name);
     return kind ? t(`staff.log.posts.${kind}`, { id }) : stored;
   };
+  const listOf = (stored = "") => {
+    const kind = wordKinds.find((known) => known === stored);
+    return kind ? t(`staff.log.lists.${kind}`) : stored;
+  };
   return (
     <ol className="staff-list">
       {entries.map(({ id, at, action, actor, subject, facts }) => (
@@ -38,6 +42,8 @@ export function LogList({ entries }: { entries: readonly LogEntry[] }) {
               conversation: facts.conversation ?? "",
               post: postOf(facts.post),
               days: facts.days ?? "",
+              words: facts.words ?? "",
+              list: listOf(facts.kind),
             })}
           </p>
         </li>

@@ -6,6 +6,8 @@ export const secondFactorPath = "/beheer/tweede-stap";
 export const recoveryPath = "/beheer/herstelcodes";
 /** Reports of posts, and what waits for a moderator. */
 export const reportsPath = "/beheer/meldingen";
+/** The words that posts are checked against. */
+export const wordsPath = "/beheer/woorden";
 export const membersPath = "/beheer/leden";
 export const logPath = "/beheer/logboek";
 

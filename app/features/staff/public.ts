@@ -1,2 +1,2 @@
 export { staffDocument } from "./document";
-export { recordPath, reportsPath } from "./paths";
+export { recordPath, reportsPath, wordsPath } from "./paths";

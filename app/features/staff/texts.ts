@@ -11,6 +11,7 @@ export const staffTexts = {
     renew: "Maak nieuwe herstelcodes",
     desks: {
       reports: { title: "Meldingen", text: "Lees wat gemeld is of wacht, en beslis." },
+      words: { title: "Woorden", text: "Kies welke woorden niet mogen, of eerst nagekeken worden." },
       members: { title: "Leden", text: "Zoek een lid, en blokkeer of help het." },
       log: { title: "Logboek", text: "Kijk wie wat heeft gedaan, en wanneer." },
     },
@@ -146,6 +147,7 @@ export const staffTexts = {
         reports: "Meldingen van drie leden",
         "all members": "alle leden",
       },
+      lists: { refuse: "mag niet", review: "eerst nakijken" },
       posts: {
         conversation: "gesprek {{id}}",
         entry: "stuk {{id}}",
@@ -175,6 +177,8 @@ export const staffTexts = {
         "end silence": "Leden die weer mogen schrijven",
         "note about member": "Notities",
         "answer objection": "Beantwoorde bezwaren",
+        "list words": "Woorden erbij op de lijst",
+        "unlist words": "Woorden van de lijst af",
       },
       acts: {
         "set role": "{{actor}} gaf {{subject}} de rol {{role}}. Dat was {{before}}.",
@@ -200,6 +204,8 @@ export const staffTexts = {
         "end silence": "{{actor}} liet {{subject}} weer schrijven.",
         "note about member": "{{actor}} maakte een notitie over {{subject}}.",
         "answer objection": "{{actor}} beantwoordde een bezwaar van {{subject}}.",
+        "list words": "{{actor}} zette woorden op de lijst ‘{{list}}’. Aantal: {{words}}.",
+        "unlist words": "{{actor}} haalde woorden van de lijst. Aantal: {{words}}.",
       },
     },
   },

@@ -23,6 +23,8 @@ export const auditActions = [
   "end silence",
   "note about member",
   "answer objection",
+  "list words",
+  "unlist words",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

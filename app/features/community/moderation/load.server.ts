@@ -4,6 +4,7 @@ import { callForMember } from "~/features/accounts/public.server";
 import { allowed } from "~/features/staff/public.server";
 import { communityContract as contract } from "../../../../services/community/contract";
 import { type Post, readKind } from "./paths";
+import type { WordFilter } from "./words";
 
 /** The post of an address. @throws the 404 page for what addresses none */
 export function postOf({ kind: name, id }: { kind?: string; id?: string }): Post {
@@ -64,4 +65,10 @@ export async function getRecord(username: string, scope: RequestScope) {
   const answer = allowed(await callForMember(scope, contract.moderatedMember, input.data));
   if (answer.status === 404) throw notFound();
   return answer.body;
+}
+
+/** A page of the list of words. */
+export async function loadWords({ kind, search, after }: WordFilter, scope: RequestScope) {
+  const input = { kind: kind ?? ("" as const), search, after };
+  return allowed(await callForMember(scope, contract.listedWords, input)).body;
 }

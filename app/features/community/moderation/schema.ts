@@ -3,12 +3,16 @@ import { emailField } from "~/utils/email-field";
 import type { FormError } from "~/utils/form-errors";
 import {
   decisionKinds,
+  listedWord,
   longestOfModeration as longest,
+  mostWords,
   reportReasons,
   ruleCount,
   type Sanction,
   silenceDays,
+  wordKinds,
 } from "../../../../services/community/contract";
+import { typedWords } from "./words";
 
 const message = (error: FormError) => error;
 const token = z.string().max(200).default("");
@@ -72,6 +76,27 @@ export const answerSchema = z.object({
 
 export const noteSchema = z.object({ words: someWords(longest.note), token });
 export const tokenSchema = z.object({ token });
+
+/** Words typed below each other, as the list takes them. */
+export const addWordsSchema = z.object({
+  words: z
+    .string(message("FieldMandatory"))
+    .transform(typedWords)
+    .pipe(
+      z
+        .array(z.string())
+        .min(1, message("FieldMandatory"))
+        .max(mostWords, message("TooManyWords"))
+        .refine((lines) => lines.every((line) => listedWord.safeParse(line).success), message("NotOneWord")),
+    ),
+  kind: z.enum(wordKinds, message("FieldMandatory")),
+  token,
+});
+
+export const removeWordsSchema = z.object({
+  remove: z.array(listedWord).min(1, message("FieldMandatory")).max(mostWords),
+  token,
+});
 
 export const actSchema = z.object({
   moderate: z.enum(["close", "reopen", "pin", "unpin", "move"]),

@@ -17,14 +17,17 @@ import { communityContract as contract } from "../../../../services/community/co
 import { flushThread } from "../outcome.server";
 import { objectionsPath, ownDecisionsPath, type Post, postPart, queuePath, reportPath } from "./paths";
 import {
+  addWordsSchema,
   answerSchema,
   decisionSchema,
   noteSchema,
   objectionSchema,
+  removeWordsSchema,
   reportSchema,
   tokenSchema,
 } from "./schema";
 import type { AnswerStop, DecisionStop, Stopped } from "./stopped";
+import { wordsDoneAddress } from "./words";
 
 type Submission = Parameters<typeof rejectedForm>[0];
 const stopped = <Reason extends string>(submission: Submission, reason: Reason): Stopped<Reason> => ({
@@ -120,4 +123,26 @@ async function note(username: string, fields: FormData, scope: RequestScope) {
   if (form.rejected) return form.rejected;
   const input = { username, words: form.value.words };
   return allowed(await callForMember(scope, contract.noteAboutMember, input)).status;
+}
+
+/** The forms of the list of words: more of them, or fewer. */
+export async function submitWords(scope: RequestScope): Promise<Response | Rejected> {
+  await requireDesk("words", scope);
+  const fields = await readForm(scope.request, scope);
+  return fields.get("act") === "remove" ? removeWords(fields, scope) : addWords(fields, scope);
+}
+
+async function addWords(fields: FormData, scope: RequestScope): Promise<Response | Rejected> {
+  const form = checkProtectedForm(addWordsSchema, fields, scope);
+  if (form.rejected) return form.rejected;
+  const { kind, words } = form.value;
+  const { body } = allowed(await callForMember(scope, contract.listWords, { kind, words }));
+  return redirect(wordsDoneAddress({ kind: "added", ...body }), 303);
+}
+
+async function removeWords(fields: FormData, scope: RequestScope): Promise<Response | Rejected> {
+  const form = checkProtectedForm(removeWordsSchema, fields, scope);
+  if (form.rejected) return form.rejected;
+  const { body } = allowed(await callForMember(scope, contract.unlistWords, { words: form.value.remove }));
+  return redirect(wordsDoneAddress({ kind: "removed", ...body }), 303);
 }
