@@ -4,6 +4,7 @@ import { followsContract } from "./follows-contract";
 import { forumContract } from "./forum-contract";
 import { hubContract } from "./hub-contract";
 import { moderationContract } from "./moderation/contract";
+import { searchContract } from "./search/contract";
 
 export type { BlogCard, Entry, EntryCard } from "./blogs-contract";
 export type { Followed, FollowTarget } from "./follows-contract";
@@ -42,4 +43,5 @@ export const communityContract = {
   ...followsContract,
   ...alertsContract,
   ...moderationContract,
+  ...searchContract,
 };

@@ -4,6 +4,7 @@ import { followsRoutes } from "./follows-routes";
 import { forumRoutes } from "./forum-routes";
 import { hubRoutes } from "./hub-routes";
 import { moderationRoutes } from "./moderation/routes";
+import { searchRoutes } from "./search/routes";
 
 /** The implementation of every operation of the forum and the blogs. */
 export const communityRoutes = {
@@ -13,4 +14,5 @@ export const communityRoutes = {
   ...followsRoutes,
   ...alertsRoutes,
   ...moderationRoutes,
+  ...searchRoutes,
 };
