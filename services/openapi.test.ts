@@ -56,6 +56,7 @@ const inputs: Record<keyof typeof operations, object | undefined> = {
   actOnMember: { username: "Jan", act: "block", role: null },
   auditLog: { before: "", action: "" },
   groups: undefined,
+  searchCommunity: { words: "slapen", kind: null, page: 1 },
   latestConversations: { page: 1 },
   group: { slug: "mantelzorgers", page: 1 },
   conversation: { id: "1", page: 1 },

@@ -14,6 +14,7 @@ import type {
   ModerationMail,
   ReportsTable,
 } from "./community/moderation/tables";
+import type { SearchedTextsTable, SearchWordsTable } from "./community/search/tables";
 import type {
   BlogsTable,
   CommunityMembersTable,
@@ -70,6 +71,8 @@ export interface Tables {
   decisions: DecisionsTable;
   reports: ReportsTable;
   member_notes: MemberNotesTable;
+  searched_texts: SearchedTextsTable;
+  search_words: SearchWordsTable;
 }
 
 export type Database = Kysely<Tables>;

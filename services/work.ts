@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { MailSettings } from "../app/utils/mail-settings";
 import { alertsTask } from "./community/alerts/task";
+import { learnWordsTask } from "./community/search/learn-words";
 import { deleteExportFileTask } from "./exports/files";
 import { makeExportTask } from "./exports/make-export";
 import { housekeepingTask } from "./housekeeping";
@@ -36,6 +37,7 @@ export function prepareWork({ mail, helpline, dataDir }: WorkOptions): Work {
     housekeepingTask,
     inactiveTask,
     alertsTask,
+    learnWordsTask,
     makePhotoTask,
     deletePhotoFilesTask,
     makeExportTask,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { stemOf } from "./dutch-words";
+import { stemOf } from "../../app/utils/dutch-words";
 import { createSearch } from "./search-index";
 
 const documents = [

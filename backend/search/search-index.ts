@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import { isStopWord, plain, stemOf } from "./dutch-words";
+import { isStopWord, plain, stemOf } from "../../app/utils/dutch-words";
 
 export interface SearchDocument {
   id: number;

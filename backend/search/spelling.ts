@@ -1,5 +1,5 @@
 import SearchableMap from "minisearch/SearchableMap";
-import { isStopWord, plain, stemOf } from "./dutch-words";
+import { isStopWord, plain, stemOf } from "../../app/utils/dutch-words";
 
 /** Returns a query with its misspelt words corrected, or null when there is nothing to correct. */
 export type Spelling = (query: string) => string | null;

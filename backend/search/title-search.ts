@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import { plain } from "./dutch-words";
+import { plain } from "../../app/utils/dutch-words";
 
 export interface Title {
   id: number;

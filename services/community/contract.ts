@@ -4,6 +4,7 @@ import { followsContract } from "./follows-contract";
 import { forumContract } from "./forum-contract";
 import { hubContract } from "./hub-contract";
 import { moderationContract } from "./moderation/contract";
+import { searchContract } from "./search/contract";
 import { wordsContract } from "./words/contract";
 
 export type { BlogCard, Entry, EntryCard } from "./blogs-contract";
@@ -45,4 +46,5 @@ export const communityContract = {
   ...alertsContract,
   ...moderationContract,
   ...wordsContract,
+  ...searchContract,
 };

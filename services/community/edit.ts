@@ -11,6 +11,7 @@ import { findTopicId } from "./groups";
 import { refuse } from "./pace";
 import { storedReaction } from "./react";
 import { actsOnReaction, actsOnThread } from "./rules";
+import { indexReaction, indexThread } from "./search/index-text";
 import { storedThread } from "./start-conversation";
 import { asWriter } from "./submit";
 import { lockThread, threadFacts } from "./threads";
@@ -83,6 +84,7 @@ export async function editConversation(
       }))
       .where("id", "=", id)
       .execute();
+    await indexThread(trx, { id, kind: "conversation", title, document });
     return { status: 200, body: await storedThread(trx, id) };
   });
 }
@@ -113,6 +115,7 @@ export async function editReaction(
       }))
       .where("id", "=", id)
       .execute();
+    await indexReaction(trx, { id, document, thread });
     return { status: 200, body: await storedReaction(trx, id) };
   });
 }

@@ -12,6 +12,7 @@ import { findPage } from "./paging";
 import { findReader } from "./reader";
 import { actsOnThread } from "./rules";
 import { itemsOnPage } from "./schemas";
+import { indexBlog } from "./search/index-text";
 import { selectThreads, threadFacts } from "./threads";
 import { lockWriter } from "./writer";
 
@@ -120,6 +121,7 @@ export async function saveBlog(
       )
       .returning("version")
       .executeTakeFirstOrThrow();
+    await indexBlog(trx, { memberId: member.id, title, introduction });
     return { status: 200, body: { version: row.version } };
   });
 }

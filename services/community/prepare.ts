@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import type { Services } from "../platform/services";
 import { readDemo, readGroups } from "./content";
 import { seedDemoCommunity } from "./demo";
+import { prepareSearch } from "./search/prepare-search";
 import { syncGroups } from "./sync-groups";
 
 /** Brings the groups of the forum to those of the content, and fills an empty demo. */
@@ -16,4 +17,5 @@ export async function prepareCommunity(
   }
   await syncGroups(services.db, readGroups(folder));
   if (demo && existsSync(join(folder, "members.yaml"))) await seedDemoCommunity(readDemo(folder), services);
+  await prepareSearch(services);
 }

@@ -11,6 +11,7 @@ import { checkPace, refuse, type Stop } from "./pace";
 import { countAnswers, pageOf } from "./reactions";
 import { accessTo, actsOnThread } from "./rules";
 import { longest, mostAnswers } from "./schemas";
+import { indexReaction } from "./search/index-text";
 import { asWriter, findSubmitted } from "./submit";
 import { lockThread, type ThreadRow, threadFacts } from "./threads";
 import { recordPost } from "./writer";
@@ -49,6 +50,7 @@ export async function react(
       .returning("id")
       .executeTakeFirstOrThrow();
     if (isPublished) await publishReaction(trx, thread, { id, parentPosition: parent.position }, now);
+    await indexReaction(trx, { id, document: input.document, thread });
     await recordPost(trx, writer, { isPublished }, services);
     if (input.follow) await followThread(trx, writer.id, thread.id, now);
     return { status: 201, body: await storedReaction(trx, id) };

@@ -4,6 +4,7 @@ import { followsRoutes } from "./follows-routes";
 import { forumRoutes } from "./forum-routes";
 import { hubRoutes } from "./hub-routes";
 import { moderationRoutes } from "./moderation/routes";
+import { searchRoutes } from "./search/routes";
 import { wordsRoutes } from "./words/routes";
 
 /** The implementation of every operation of the forum and the blogs. */
@@ -15,4 +16,5 @@ export const communityRoutes = {
   ...alertsRoutes,
   ...moderationRoutes,
   ...wordsRoutes,
+  ...searchRoutes,
 };

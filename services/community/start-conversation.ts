@@ -7,6 +7,7 @@ import { followThread } from "./follows";
 import type { forumContract } from "./forum-contract";
 import { findGroup, findTopicId } from "./groups";
 import { checkPace } from "./pace";
+import { indexThread } from "./search/index-text";
 import { slugOf } from "./slug-of";
 import { asWriter, findSubmitted } from "./submit";
 import { recordPost } from "./writer";
@@ -40,6 +41,7 @@ export async function startConversation(
       })
       .returning("id")
       .executeTakeFirstOrThrow();
+    await indexThread(trx, { id, kind: "conversation", ...input });
     await recordPost(trx, writer, { isPublished }, services);
     if (input.follow) await followThread(trx, writer.id, id, now);
     return { status: 201, body: await storedThread(trx, id) };

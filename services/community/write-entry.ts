@@ -9,6 +9,7 @@ import { checkText } from "./check-text";
 import { changedSince, checkChange, isStored } from "./edit";
 import { checkPace, refuse } from "./pace";
 import { actsOnThread } from "./rules";
+import { indexThread } from "./search/index-text";
 import { storedThread } from "./start-conversation";
 import { asWriter, findSubmitted } from "./submit";
 import { lockThread, type ThreadRow, threadFacts } from "./threads";
@@ -78,6 +79,7 @@ export async function publishEntry(
       })
       .where("id", "=", id)
       .execute();
+    await indexThread(trx, { ...input, id, kind: "entry" });
     if (isPublished) await markNewest(trx, writer.id);
     await recordPost(trx, writer, { isPublished }, services);
     return { status: 201, body: await storedThread(trx, id) };
@@ -100,6 +102,7 @@ export async function editEntry(
     const checked = await checkChange(trx, writer, { ...input, stored: entry });
     if (checked.stop) return checked.stop;
     await updateEntry(trx, id, input, services.now(), checked.needsLook);
+    await indexThread(trx, { ...input, kind: "entry" });
     return { status: 200, body: await storedThread(trx, id) };
   });
 }

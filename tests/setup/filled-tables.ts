@@ -118,6 +118,12 @@ export const filledTables: Record<string, string> = {
       ('00000000-0000-4000-8000-000000000001', null, E'Over Wilgentak 🌷 \\\\', '2026-11-23 10:00:00+00'),
       ('00000000-0000-4000-8000-000000000002', '00000000-0000-4000-8000-000000000001', 'Over een ander', 'infinity');
   `,
+  "0010-search": `
+    insert into searched_texts (thread_id, kind, words) values (1, 'conversation', '''gesprek'':1A,2C ''wóórd'':3C');
+    insert into searched_texts (reaction_id, kind, words) values (1, 'conversation', '''reactie'':1D');
+    insert into searched_texts (blog_id, kind, words) values ('00000000-0000-4000-8000-000000000001', 'blog', '');
+    insert into search_words values ('reactie', 2147483647, '{reactie,eactie}');
+  `,
 };
 
 /** Rows for all tables of the queue of jobs; the payload is stored as it is written. */

@@ -1,0 +1,96 @@
+import { sql } from "kysely";
+import { documentText } from "../../../app/fields/document/document-text";
+import { readStoredDocument } from "../../../app/fields/document/stored-document";
+import type { Queries } from "../../tables";
+import { selectAuthor, shownAuthor } from "../author";
+import { pageOf } from "../reactions";
+import { slugOf } from "../slug-of";
+import type { FoundResult } from "./contract";
+import type { Hit } from "./find-texts";
+import { markExcerpt, markWords } from "./mark-words";
+
+interface Shown {
+  stems: ReadonlySet<string>;
+  /** Null for a visitor. */
+  readerId: string | null;
+}
+
+/** What is shown of hits, in their order. One that was taken away meanwhile is left out. */
+export async function showHits(db: Queries, hits: readonly Hit[], shown: Shown): Promise<FoundResult[]> {
+  const threads = await showThreads(db, hits, shown);
+  const blogs = await showBlogs(db, hits, shown);
+  return hits.flatMap(({ thread, blog }) => threads.get(thread ?? "") ?? blogs.get(blog ?? "") ?? []);
+}
+
+async function showThreads(
+  db: Queries,
+  hits: readonly Hit[],
+  { stems, readerId }: Shown,
+): Promise<Map<string, FoundResult>> {
+  const found = hits.filter(({ thread }) => thread !== null);
+  if (found.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("threads")
+    .leftJoin("reactions", (join) =>
+      join
+        .onRef("reactions.thread_id", "=", "threads.id")
+        .on("reactions.id", "in", nonEmpty(found.flatMap(({ reaction }) => reaction ?? []))),
+    )
+    .leftJoin("forum_groups", "forum_groups.slug", "threads.group_slug")
+    .leftJoin("blogs", "blogs.member_id", "threads.blog_id")
+    .select(["threads.id", "threads.title", "threads.published_at", "threads.created_at"])
+    .select(["forum_groups.title as group_title", "blogs.title as blog_title"])
+    .select(["reactions.id as reaction_id", "reactions.position", "reactions.created_at as reaction_at"])
+    .select(sql`coalesce(reactions.document, threads.document)`.as("document"))
+    .select(selectAuthor("threads.author_id").as("thread_author"))
+    .select(selectAuthor("reactions.author_id").as("reaction_author"))
+    .where("threads.id", "in", nonEmpty(found.flatMap(({ thread }) => thread ?? [])))
+    .execute();
+  return new Map(
+    rows.map((row): [string, FoundResult] => {
+      const { id, title, group_title: group, blog_title: blog, reaction_id, position } = row;
+      const author = reaction_id === null ? row.thread_author : row.reaction_author;
+      const at = row.reaction_at ?? row.published_at ?? row.created_at;
+      const thread = {
+        ...{ id, slug: slugOf(title), title: markWords(title, stems) },
+        excerpt: markExcerpt(documentText(readStoredDocument(row.document)), stems),
+        author: shownAuthor(author, readerId === null ? null : { id: readerId }),
+        at: at.toISOString(),
+        reaction: reaction_id === null ? null : { id: reaction_id, page: pageOf(position ?? 1) },
+      };
+      return [
+        id,
+        group === null
+          ? { ...thread, kind: "entry", blog: blog ?? "" }
+          : { ...thread, kind: "conversation", group },
+      ];
+    }),
+  );
+}
+
+async function showBlogs(
+  db: Queries,
+  hits: readonly Hit[],
+  { stems }: Shown,
+): Promise<Map<string, FoundResult>> {
+  const ids = hits.flatMap(({ blog }) => blog ?? []);
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("blogs")
+    .innerJoin("members", "members.id", "blogs.member_id")
+    .select(["blogs.member_id", "blogs.title", "blogs.introduction", "members.username"])
+    .where("blogs.member_id", "in", ids)
+    .execute();
+  return new Map(
+    rows.map(({ member_id, title, introduction, username }): [string, FoundResult] => [
+      member_id,
+      {
+        ...{ kind: "blog", username, title: markWords(title, stems) },
+        excerpt: markExcerpt(introduction, stems),
+      },
+    ]),
+  );
+}
+
+/** For `in`, which takes no empty list. */
+const nonEmpty = (ids: string[]): (string | null)[] => (ids.length === 0 ? [null] : ids);
