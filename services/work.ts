@@ -3,6 +3,7 @@ import type { MailSettings } from "../app/utils/mail-settings";
 import { alertsTask } from "./community/alerts/task";
 import { deleteExportFileTask } from "./exports/files";
 import { makeExportTask } from "./exports/make-export";
+import { givingTasks } from "./giving/tasks";
 import { housekeepingTask } from "./housekeeping";
 import { inactiveTask } from "./leaving/inactive";
 import { mailTemplates } from "./mail-templates";
@@ -41,6 +42,7 @@ export function prepareWork({ mail, helpline, dataDir }: WorkOptions): Work {
     makeExportTask,
     deleteExportFileTask,
     deleteOrphansTask,
+    ...givingTasks,
   ];
   return { tasks, mailer };
 }

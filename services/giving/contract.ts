@@ -51,13 +51,24 @@ const busy = {
   body: z.object({ token: s.giftToken, retryAfterSeconds: z.int().positive() }),
 };
 const deadLink = { description: "The link is unknown, used or expired.", body: nothing };
-const stopped = { description: "The gift is stopped; nothing was changed.", body: nothing };
+const stopped = {
+  description: "The gift is stopped, or of a kind that has no pauses; nothing was changed.",
+  body: nothing,
+};
 const standing = { description: "The gift, as it is now.", body: s.standingGift };
 const deskRoles = ["admin"] as const;
 const refusedToStaff = {
   description: "The role does not allow it, or the session was not opened with the second factor.",
   body: z.object({ reason: z.enum(["role", "second-factor"]) }),
 };
+
+/** Pages of the site that the provider and mails lead to; those of mails and results take `?code=`. */
+export const givingPaths = {
+  result: "/doneren/resultaat",
+  manage: "/doneren/mijn-gift",
+  amount: "/doneren/mijn-gift/bedrag",
+  webhook: "/api/betaling",
+} as const;
 
 /** The operations of giving. Tokens travel in bodies only, since addresses are logged. */
 export const givingContract = {
@@ -79,8 +90,8 @@ export const givingContract = {
           payOrigins: z.array(z.url()),
           /** Who collects monthly and yearly gifts. */
           creditor: z.object({ name: z.string(), id: z.string() }),
-          /** For bank transfers. */
-          account: z.object({ iban: z.string(), name: z.string() }),
+          /** For bank transfers; null where none is set. */
+          account: z.object({ iban: z.string(), name: z.string() }).nullable(),
         }),
       },
     },

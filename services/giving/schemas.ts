@@ -22,13 +22,13 @@ export type PayMethod = (typeof payMethods)[number];
 
 export const pauseMonths = 3;
 
-export const frequency = z.enum(donationFrequencies);
+const frequency = z.enum(donationFrequencies);
 export const cents = z.int().positive();
 export const moment = z.iso.datetime();
 /** A day in Amsterdam. */
-export const day = z.iso.date();
+const day = z.iso.date();
 /** Of a submission. What was stored with the key before is answered again, and nothing is stored or paid twice. */
-export const submissionKey = z.string().regex(/^[\w-]{16,100}$/);
+const submissionKey = z.string().regex(/^[\w-]{16,100}$/);
 /** Shows one gift. It never expires, and cannot change anything but pay a gift that is not paid. */
 export const giftToken = z.string().min(40).max(200);
 /** A secret of a mailed link: 256 bits in base64url. */
@@ -41,7 +41,7 @@ const line = (length: number) =>
     .max(length, message("FieldTooLong"));
 const filled = (length: number) => line(length).min(1, message("FieldMandatory"));
 
-export const postcodeField = line(20).transform((text, context) => {
+const postcodeField = line(20).transform((text, context) => {
   const postcode = readPostcode(text);
   if (postcode === null) context.addIssue({ code: "custom", message: message("InvalidPlace") });
   return postcode ?? z.NEVER;
@@ -61,7 +61,7 @@ const giver = z.object(giverFields);
 const slug = z.string().regex(/^[a-z0-9-]{1,80}$/);
 
 /** What a gift is for. A region or an action is named by the site; a person in whose memory it is, by the giver. */
-export const purpose = z.discriminatedUnion("kind", [
+const purpose = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("country") }),
   z.object({ kind: z.literal("region"), slug, name: filled(longestOfGifts.place) }),
   z.object({ kind: z.literal("action"), slug, name: filled(longestOfGifts.place) }),

@@ -8,6 +8,7 @@ import * as staff from "./0006-staff";
 import * as community from "./0007-community";
 import * as alerts from "./0008-alerts";
 import * as moderation from "./0009-moderation";
+import * as giving from "./0014-giving";
 
 /** All changes of the tables, in the order of their names. One that was released is never changed: add another. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   "0007-community": community,
   "0008-alerts": alerts,
   "0009-moderation": moderation,
+  "0014-giving": giving,
 };

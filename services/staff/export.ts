@@ -27,6 +27,7 @@ const names: Readonly<Record<AuditAction, string>> = {
   "end silence": "Mag weer schrijven",
   "note about member": "Notitie gemaakt",
   "answer objection": "Bezwaar beantwoord",
+  "refund gift": "Gift terugbetaald",
 };
 
 /** What staff did to the member, from the log of acts. Who of them did it is theirs. */

@@ -38,6 +38,7 @@ export function LogList({ entries }: { entries: readonly LogEntry[] }) {
               conversation: facts.conversation ?? "",
               post: postOf(facts.post),
               days: facts.days ?? "",
+              gift: facts.gift ?? "",
             })}
           </p>
         </li>

@@ -175,6 +175,7 @@ export const staffTexts = {
         "end silence": "Leden die weer mogen schrijven",
         "note about member": "Notities",
         "answer objection": "Beantwoorde bezwaren",
+        "refund gift": "Terugbetaalde giften",
       },
       acts: {
         "set role": "{{actor}} gaf {{subject}} de rol {{role}}. Dat was {{before}}.",
@@ -200,6 +201,7 @@ export const staffTexts = {
         "end silence": "{{actor}} liet {{subject}} weer schrijven.",
         "note about member": "{{actor}} maakte een notitie over {{subject}}.",
         "answer objection": "{{actor}} beantwoordde een bezwaar van {{subject}}.",
+        "refund gift": "{{actor}} betaalde gift {{gift}} terug.",
       },
     },
   },

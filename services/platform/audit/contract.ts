@@ -23,6 +23,7 @@ export const auditActions = [
   "end silence",
   "note about member",
   "answer objection",
+  "refund gift",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
