@@ -247,7 +247,7 @@ test("an administrator has a payment given back once, which the giver and the lo
   expect((await call("gifts", {}, { session: member })).status).toBe(403);
 });
 
-test.each([
+test.each<[object, string]>([
   [{ cents: 199 }, "below two euros"],
   [{ cents: 1_000_001 }, "above ten thousand"],
   [{ cents: 0 }, "nothing"],
@@ -259,7 +259,7 @@ test.each([
   [{ frequency: "maandelijks" }, "each month without a mandate"],
   [{ mandateVersion: "1" }, "once with a mandate"],
   [{ method: "paypal" }, "by another method"],
-])("%o is refused: %s", async (changes) => {
+])("%o is refused: %s", async (changes, _reason) => {
   const { call, bank } = await givingOverTest();
   expect((await call("startGift", { ...onceGift, ...changes })).status).toBe(400);
   expect(bank.list()).toHaveLength(0);
