@@ -55,7 +55,7 @@ export const exceptions: Layer[] = [
   },
   {
     files: "^app/\\.server/context/own-services\\.ts$",
-    mayImport: [utils, platform, "^services/start\\.ts$"],
+    mayImport: [utils, platform, "^services/start\\.ts$", "^backend/bank/start\\.ts$"],
   },
 ];
 

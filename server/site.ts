@@ -20,6 +20,7 @@ import { isLocalRequest } from "./local-request";
 import { servePages } from "./pages/page-cache";
 import { createRenderer } from "./pages/remix-renderer";
 import { createRenderLimit, limitRendering, limitRequests } from "./pages/render-limit";
+import { receivePayments } from "./payments";
 import { logRequests } from "./request-log";
 import { securityHeaders } from "./security-headers";
 
@@ -48,6 +49,7 @@ export function createSite(
   app.use(logRequests(context));
   app.use(cacheFlush(context));
   app.use(receiveBounces(context));
+  app.use(receivePayments(context));
   app.use(guardRequests(context));
   app.use(limitPosts(context));
   app.use(compression());

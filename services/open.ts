@@ -1,5 +1,7 @@
 import type { Pool } from "pg";
+import { checkGivingSettings, type GivingSettings } from "../app/utils/giving-settings";
 import { seedDemoMembers } from "./accounts/demo";
+import { openGiving } from "./giving/giving";
 import { migrations } from "./migrations";
 import { openBlobs } from "./platform/blobs/open-blobs";
 import { createDatabase, createPool } from "./platform/database/connect";
@@ -15,6 +17,7 @@ export interface OpenOptions {
   /** Empty: blobs are files in `dataDir`. */
   azureStorage: string;
   secret: string;
+  giving: GivingSettings;
   logger: ServiceLogger;
   /** Whether made-up members are added to an empty database. */
   demo: boolean;
@@ -30,6 +33,7 @@ export interface OpenedServices {
 /** Opens the database, migrated. @throws Error where it cannot be reached or migrated */
 export async function openServices(options: OpenOptions): Promise<OpenedServices> {
   const { databaseUrl, dataDir, azureStorage, secret, logger, demo, now = () => new Date() } = options;
+  checkGivingSettings(options.giving, demo);
   const postgres = databaseUrl ? null : await startPostgres({ dataDir, logger });
   const address = postgres?.address ?? databaseUrl;
   const pool = createPool(address, logger);
@@ -41,7 +45,8 @@ export async function openServices(options: OpenOptions): Promise<OpenedServices
   try {
     await prepareDatabase(address, logger);
     const blobs = await openBlobs({ azureStorage, dataDir, now });
-    const services: Services = { db, blobs, now, secret, logger, passwords: createPasswordHasher() };
+    const giving = openGiving(options.giving);
+    const services: Services = { db, blobs, now, secret, logger, giving, passwords: createPasswordHasher() };
     if (demo) await seedDemoMembers(services);
     return { services, pool, close };
   } catch (error) {

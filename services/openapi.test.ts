@@ -113,6 +113,28 @@ const inputs: Record<keyof typeof operations, object | undefined> = {
   listedWords: { kind: "refuse", search: "suk", after: "" },
   listWords: { kind: "review", words: ["Verkoop"] },
   unlistWords: { words: ["Verkoop"] },
+  givingOptions: undefined,
+  startGift: {
+    ...{ key: "een-sleutel-van-dit-formulier", frequency: "eenmalig", cents: 2500, method: "ideal" },
+    giver: {
+      ...{ name: "Ineke", email: "ineke@voorbeeld.nl", street: "", postcode: "", city: "", message: "" },
+    },
+    ...{ purpose: { kind: "country" }, wantsNews: false, mandateVersion: null },
+  },
+  giftByToken: { token: "a".repeat(80) },
+  payGiftAgain: { token: "a".repeat(80), method: null },
+  paymentChanged: { id: "tr_7UhSN1zuXS" },
+  standingGift: { token: "a".repeat(43) },
+  pauseStandingGift: { token: "a".repeat(43) },
+  resumeStandingGift: { token: "a".repeat(43) },
+  stopStandingGift: { token: "a".repeat(43) },
+  requestAmountChange: { token: "a".repeat(43) },
+  amountChange: { token: "a".repeat(43) },
+  changeAmount: { token: "a".repeat(43), cents: 1000 },
+  requestGiftLinks: { email: "ineke@voorbeeld.nl" },
+  givenInYear: { token: "a".repeat(43), year: 2026 },
+  gifts: { state: "", search: "", before: "" },
+  refundGift: { payment: "00000000-0000-4000-8000-000000000001" },
 };
 const names = Object.keys(inputs) as (keyof typeof inputs)[];
 

@@ -27,6 +27,16 @@ import type {
   ThreadsTable,
 } from "./community/tables";
 import type { ExportMail, ExportsTable } from "./exports/tables";
+import type {
+  GiftEntriesTable,
+  GiftLinksTable,
+  GiftPaymentsTable,
+  GiftRefundsTable,
+  GiftsTable,
+  GiversTable,
+  GivingMail,
+  StandingGiftsTable,
+} from "./giving/tables";
 import type { LeavingMail } from "./leaving/tables";
 import type { PhotosTable } from "./photos/tables";
 import type { AuditLogTable } from "./platform/audit/tables";
@@ -38,7 +48,14 @@ import type { ProfilesTable } from "./profile/tables";
 import type { RecoveryCodesTable, SecondFactorsTable, StaffMail } from "./staff/tables";
 
 /** The names of all templates of mails. */
-export type MailName = AccountMail | AlertMail | ExportMail | LeavingMail | ModerationMail | StaffMail;
+export type MailName =
+  | AccountMail
+  | AlertMail
+  | ExportMail
+  | GivingMail
+  | LeavingMail
+  | ModerationMail
+  | StaffMail;
 
 /** All tables, as the newest migration leaves them. */
 export interface Tables {
@@ -73,6 +90,13 @@ export interface Tables {
   member_notes: MemberNotesTable;
   searched_texts: SearchedTextsTable;
   search_words: SearchWordsTable;
+  givers: GiversTable;
+  gifts: GiftsTable;
+  standing_gifts: StandingGiftsTable;
+  gift_payments: GiftPaymentsTable;
+  gift_entries: GiftEntriesTable;
+  gift_refunds: GiftRefundsTable;
+  gift_links: GiftLinksTable;
 }
 
 export type Database = Kysely<Tables>;

@@ -4,6 +4,7 @@ import { alertsTask } from "./community/alerts/task";
 import { learnWordsTask } from "./community/search/learn-words";
 import { deleteExportFileTask } from "./exports/files";
 import { makeExportTask } from "./exports/make-export";
+import { givingTasks } from "./giving/tasks";
 import { housekeepingTask } from "./housekeeping";
 import { inactiveTask } from "./leaving/inactive";
 import { mailTemplates } from "./mail-templates";
@@ -43,6 +44,7 @@ export function prepareWork({ mail, helpline, dataDir }: WorkOptions): Work {
     makeExportTask,
     deleteExportFileTask,
     deleteOrphansTask,
+    ...givingTasks,
   ];
   return { tasks, mailer };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { givingSettings } from "./giving-settings";
 import { mailSettings } from "./mail-settings";
 import { optional } from "./setting-values";
 import { settingsOf } from "./settings";
@@ -40,4 +41,5 @@ export const sharedServicesSettings = {
     secret: true,
   }),
   mail: mailSettings,
+  giving: givingSettings,
 };

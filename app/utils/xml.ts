@@ -28,6 +28,7 @@ export function xmlFile(root: Xml): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${root.xml}\n`;
 }
 
-function escapeXml(text: string): string {
+/** A text as content or as the value of an attribute; of HTML, too. */
+export function escapeXml(text: string): string {
   return text.replace(forbidden, "").replace(/[&<>"]/g, (character) => entities[character] ?? "");
 }

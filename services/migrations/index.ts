@@ -9,6 +9,7 @@ import * as community from "./0007-community";
 import * as alerts from "./0008-alerts";
 import * as moderation from "./0009-moderation";
 import * as search from "./0010-search";
+import * as giving from "./0011-giving";
 
 /** All changes of the tables, in the order of their names. One that was released is never changed: add another. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   "0008-alerts": alerts,
   "0009-moderation": moderation,
   "0010-search": search,
+  "0011-giving": giving,
 };

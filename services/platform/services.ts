@@ -1,3 +1,4 @@
+import type { Giving } from "../giving/giving";
 import type { Database } from "../tables";
 import type { BlobStore } from "./blobs/store";
 import type { PasswordHasher } from "./passwords/password-hasher";
@@ -12,6 +13,8 @@ export interface Services {
   /** Keys of hashes and encryption derive from it. */
   secret: string;
   passwords: PasswordHasher;
+  /** How gifts are paid. */
+  giving: Giving;
   logger: ServiceLogger;
 }
 

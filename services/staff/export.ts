@@ -29,6 +29,7 @@ const names: Readonly<Record<AuditAction, string>> = {
   "answer objection": "Bezwaar beantwoord",
   "list words": "Woorden op de lijst gezet",
   "unlist words": "Woorden van de lijst gehaald",
+  "refund gift": "Gift terugbetaald",
 };
 
 /** What staff did to the member, from the log of acts. Who of them did it is theirs. */

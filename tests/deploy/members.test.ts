@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { simpleParser } from "mailparser";
 import { expect, onTestFinished, test } from "vitest";
+import { givingSettings } from "~/utils/giving-settings";
 import { mailSettings } from "~/utils/mail-settings";
 import { readSettings } from "~/utils/settings";
 import { startServices } from "../../services/start";
@@ -24,7 +25,7 @@ const secret = "a secret that instances share";
 async function startInstance(databaseUrl: string, mailServer: string) {
   const mail = readSettings(mailSettings, { SMTP_URL: mailServer, MAIL_FROM: "hallo@voorbeeld.nl" });
   const services = await startServices({
-    ...{ databaseUrl, mail, secret, key: null, demo: false },
+    ...{ databaseUrl, mail, secret, key: null, demo: false, giving: readSettings(givingSettings, {}) },
     ...{
       dataDir: temporaryFolder(),
       azureStorage: "",

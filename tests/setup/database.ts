@@ -3,6 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Pool } from "pg";
 import { onTestFinished } from "vitest";
+import { givingSettings } from "~/utils/giving-settings";
+import { readSettings } from "~/utils/settings";
+import { type Giving, openGiving } from "../../services/giving/giving";
 import { prepareDatabase } from "../../services/open";
 import { createLocalBlobs } from "../../services/platform/blobs/local";
 import { createDatabase, createPool } from "../../services/platform/database/connect";
@@ -62,11 +65,18 @@ interface TestServicesOptions {
   /** The address of a database of this test; by default one without rows. */
   database?: string;
   passwords?: PasswordHasher;
+  /** How gifts are paid; by default by bank transfer. */
+  giving?: Giving;
 }
 
 /** The parts of the services over a database of this test. The clock stands still until it is moved. */
 export async function testServices(options: TestServicesOptions = {}): Promise<TestServices> {
-  const { start = "2026-11-23T10:00:00Z", database, passwords = createPasswordHasher() } = options;
+  const {
+    start = "2026-11-23T10:00:00Z",
+    database,
+    passwords = createPasswordHasher(),
+    giving = openGiving(readSettings(givingSettings, {})),
+  } = options;
   const { logger, logged } = capturingLogger();
   const address = database ?? (await testDatabase());
   const pool = createPool(address, logger);
@@ -78,7 +88,7 @@ export async function testServices(options: TestServicesOptions = {}): Promise<T
   const blobFolder = temporaryFolder();
   const blobs = createLocalBlobs(blobFolder, now);
   return {
-    services: { db, blobs, now, secret: "a secret of this test", logger, passwords },
+    services: { db, blobs, now, secret: "a secret of this test", logger, passwords, giving },
     ...{ pool, address, blobFolder, logged, statements },
     pass: (ms) => {
       time += ms;

@@ -124,6 +124,39 @@ export const filledTables: Record<string, string> = {
     insert into searched_texts (blog_id, kind, words) values ('00000000-0000-4000-8000-000000000001', 'blog', '');
     insert into search_words values ('reactie', 2147483647, '{reactie,eactie}');
   `,
+  // Of somebody who is no member: gifts are not tied to accounts, and the law keeps them for seven years.
+  "0011-giving": `
+    insert into givers (id, name, email, street, postcode, city, message, memory) values
+      ('00000000-0000-4000-8000-000000000061', E'Ineke "O\\'Hara" \\\\', 'ineke@elders.nl', 'Lindelaan 1', '4001 AB', 'Tiel',
+        E'Een\\tbericht\\n', 'oma Riet');
+    insert into gifts (id, submission, giver_id, frequency, cents, purpose_kind, purpose_slug, purpose_name, wants_news,
+      mandate_version, brand, origin, ordered_at)
+    values
+      ('00000000-0000-4000-8000-000000000062', '\\x00ff', '00000000-0000-4000-8000-000000000061', 'maandelijks', 2147483647,
+        'memory', null, null, true, '1', 'alzheimer', 'https://www.voorbeeld.nl', '2026-11-23 10:00:00.123456+00'),
+      ('00000000-0000-4000-8000-000000000063', '\\x01', null, 'eenmalig', 200, 'region', 'twente', 'Twente', false, null,
+        'samen', '', '2019-11-23 10:00:00+00');
+    insert into standing_gifts (gift_id, state, cents, customer_id, mandate_id, account_end, first_on, next_on,
+      announced_on, summed_year)
+    values ('00000000-0000-4000-8000-000000000062', 'paused', 1000, 'cst_8wmqcHMN4U', 'mdt_h3gAaD5zP', '48', '2026-11-23',
+      '2027-02-23', '2027-02-23', 2026);
+    insert into gift_payments (id, gift_id, kind, due_on, attempt, cents, method, state, provider_id, pay_url, asked_at,
+      failure, refunded_cents, charged_back_cents, version, look_at, created_at, paid_at)
+    values
+      ('00000000-0000-4000-8000-000000000064', '00000000-0000-4000-8000-000000000062', 'recurring', '2026-12-23', 2, 1000,
+        'ideal', 'charged-back', 'tr_7UhSN1zuXS', null, '2026-12-23 10:00:00+00', 'AM04', 0, 1000, 3, null,
+        '2026-12-23 10:00:00+00', '2026-12-24 10:00:00+00'),
+      ('00000000-0000-4000-8000-000000000065', '00000000-0000-4000-8000-000000000063', 'once', null, 1, 200, 'creditcard',
+        'open', null, 'https://www.mollie.com/checkout/1', null, null, 0, 0, 0, 'infinity', '2026-11-23 10:00:00+00', null);
+    insert into gift_entries (payment_id, kind, cents, at) values
+      ('00000000-0000-4000-8000-000000000064', 'chargeback', -1000, '2026-12-30 10:00:00+00');
+    insert into gift_refunds (payment_id, id, reason, created_at, done_at) values
+      ('00000000-0000-4000-8000-000000000064', '00000000-0000-4000-8000-000000000066', 'double', '2026-12-30 10:00:00+00',
+        null);
+    insert into gift_links (token_hash, gift_id, purpose, expires_at) values
+      ('\\x2007', '00000000-0000-4000-8000-000000000062', 'manage', null),
+      ('\\x2008', '00000000-0000-4000-8000-000000000062', 'amount', '2026-11-24 10:00:00+00');
+  `,
 };
 
 /** Rows for all tables of the queue of jobs; the payload is stored as it is written. */

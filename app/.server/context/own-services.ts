@@ -2,6 +2,7 @@ import type { Config } from "~/.server/config/config";
 import { isDemo } from "~/.server/config/demo";
 import { errorFacts } from "~/.server/errors/error-facts";
 import type { Logger } from "~/.server/metrics/logger";
+import type { BankServer } from "../../../backend/bank/start";
 import type { RunningServices } from "../../../services/start";
 import type { OwnServices } from "./scope";
 
@@ -9,15 +10,26 @@ import type { OwnServices } from "./scope";
 export function servicesInProcess(config: Config, logger: Logger): OwnServices {
   const { databaseUrl, dataDir, azureStorage, servicesKey, sessionSecrets, mail, helpline } = config;
   let running: Promise<RunningServices> | null = null;
+  let bank: Promise<BankServer> | null = null;
 
   async function load(): Promise<RunningServices> {
     const { startServices } = await import("../../../services/start");
+    const giving = await paidAt();
     return startServices({
-      ...{ databaseUrl, dataDir, azureStorage, mail, helpline, logger },
+      ...{ databaseUrl, dataDir, azureStorage, mail, giving, helpline, logger },
       secret: servicesKey || sessionSecrets[0] || "",
       demo: isDemo(config),
       key: null,
     });
+  }
+
+  /** In a demo without a payment provider gifts are paid at the stand-in bank, which keeps its books in `dataDir`. */
+  async function paidAt(): Promise<Config["giving"]> {
+    if (!isDemo(config) || config.giving.mollieKey) return config.giving;
+    const { startBank } = await import("../../../backend/bank/start");
+    bank ??= startBank({ dataDir, settleMs: 60_000 });
+    const { url } = await bank;
+    return { ...config.giving, mollieKey: "test_stand_in_bank", mollieUrl: url };
   }
 
   function started(): Promise<RunningServices> {
@@ -36,6 +48,9 @@ export function servicesInProcess(config: Config, logger: Logger): OwnServices {
         () => {},
         () => {},
       ),
-    stop: async () => (await running?.catch(() => null))?.stop(),
+    async stop() {
+      await (await running?.catch(() => null))?.stop();
+      await (await bank?.catch(() => null))?.stop();
+    },
   };
 }

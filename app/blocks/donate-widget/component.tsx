@@ -3,7 +3,8 @@ import type { Block } from "~/blocks/types";
 import { Icon } from "~/design/icons/icon";
 import { usePageContext } from "~/design/page-context";
 import { RichText } from "~/design/rich-text";
-import { donationFields, formatAmount, otherAmount } from "~/features/donations/model";
+import { donationFields, otherAmount } from "~/features/donations/model";
+import { formatAmount } from "~/utils/amount";
 
 type Frequency = Block<"donate_widget">["frequencies"][number];
 

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { FormField } from "~/design/form/form-field";
-import { type Donation, formatAmount } from "./model";
+import { formatAmount } from "~/utils/amount";
+import type { Donation } from "./model";
 
 /** Form for the chosen donation, or with the amount to correct if it is invalid. */
 export function DonationChoice({ donation: { frequency, input, cents, error } }: { donation: Donation }) {

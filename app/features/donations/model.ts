@@ -34,13 +34,6 @@ export function parseAmount(input: string): number | null {
   return cents >= minCents && cents <= maxCents ? cents : null;
 }
 
-/** '€ 1.500' or '€ 12,50', without a line break inside. */
-export function formatAmount(cents: number): string {
-  const digits = cents % 100 === 0 ? 0 : 2;
-  const format = new Intl.NumberFormat("nl-NL", { minimumFractionDigits: digits, maximumFractionDigits: 2 });
-  return `€\u00a0${format.format(cents / 100)}`;
-}
-
 /** Field names per frequency; the form also submits the fields of the other frequencies, which are ignored. */
 export function donationFields(frequency: DonationFrequency) {
   return { amount: `bedrag-${frequency}`, other: `ander-bedrag-${frequency}` };

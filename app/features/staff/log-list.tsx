@@ -44,6 +44,7 @@ export function LogList({ entries }: { entries: readonly LogEntry[] }) {
               days: facts.days ?? "",
               words: facts.words ?? "",
               list: listOf(facts.kind),
+              gift: facts.gift ?? "",
             })}
           </p>
         </li>

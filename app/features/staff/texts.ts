@@ -179,6 +179,7 @@ export const staffTexts = {
         "answer objection": "Beantwoorde bezwaren",
         "list words": "Woorden erbij op de lijst",
         "unlist words": "Woorden van de lijst af",
+        "refund gift": "Terugbetaalde giften",
       },
       acts: {
         "set role": "{{actor}} gaf {{subject}} de rol {{role}}. Dat was {{before}}.",
@@ -206,6 +207,7 @@ export const staffTexts = {
         "answer objection": "{{actor}} beantwoordde een bezwaar van {{subject}}.",
         "list words": "{{actor}} zette woorden op de lijst ‘{{list}}’. Aantal: {{words}}.",
         "unlist words": "{{actor}} haalde woorden van de lijst. Aantal: {{words}}.",
+        "refund gift": "{{actor}} betaalde gift {{gift}} terug.",
       },
     },
   },

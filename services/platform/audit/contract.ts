@@ -25,6 +25,7 @@ export const auditActions = [
   "answer objection",
   "list words",
   "unlist words",
+  "refund gift",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -1,9 +1,12 @@
 import type { PoolConfig } from "pg";
 import { expect, onTestFinished, test } from "vitest";
+import { givingSettings } from "~/utils/giving-settings";
+import { readSettings } from "~/utils/settings";
 import { capturingLogger } from "../../../tests/setup/capturing-logger";
 import { databaseProxy } from "../../../tests/setup/database-proxy";
 import { eventually } from "../../../tests/setup/eventually";
 import { temporaryFolder } from "../../../tests/setup/temporary-folder";
+import { openGiving } from "../../giving/giving";
 import { servicesHandler } from "../../handler";
 import { createLocalBlobs } from "../blobs/local";
 import { createPasswordHasher } from "../passwords/password-hasher";
@@ -18,7 +21,8 @@ async function services(limits: PoolConfig = {}) {
   const now = () => new Date();
   const blobs = createLocalBlobs(temporaryFolder(), now);
   const passwords = createPasswordHasher();
-  const fetch = servicesHandler({ db, blobs, now, secret: "of this test", logger, passwords }, null);
+  const giving = openGiving(readSettings(givingSettings, {}));
+  const fetch = servicesHandler({ db, blobs, now, secret: "of this test", logger, giving, passwords }, null);
   const session = { headers: { "X-Session": "nobody's" } };
   const call = () => fetch(new Request("http://services.test/api/v1/session", session));
   return { ...proxy, logged, call, status: async () => (await call()).status };

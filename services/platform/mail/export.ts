@@ -21,6 +21,17 @@ const mailNames: Readonly<Record<MailName, string>> = {
   "post-decided": "Er is besloten over je bericht",
   "report-decided": "Er is gekeken naar je melding",
   "objection-answered": "Er is een antwoord op je bezwaar",
+  "gift-received": "Dank je wel voor je gift",
+  "gift-refunded": "We betalen je gift terug",
+  "gift-announced": "Over een week schrijven we je gift af",
+  "gift-debit-failed": "Het lukte niet om je gift af te schrijven",
+  "gift-stopped": "Je gift is gestopt",
+  "gift-paused": "Je gift staat op pauze",
+  "gift-resumed": "Je gift gaat weer verder",
+  "gift-amount-link": "Verander het bedrag van je gift",
+  "gift-amount-changed": "Het bedrag van je gift is veranderd",
+  "gift-links": "De link naar je gift",
+  "gift-year": "Wat je gaf in een jaar",
 };
 
 const stateNames = {

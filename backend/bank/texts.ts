@@ -1,0 +1,27 @@
+/** The texts of the stand-in bank. */
+export const bankTexts = {
+  title: "Oefenbank",
+  about: "Dit is geen echte bank. Er gaat geen geld van je rekening. Kies hieronder hoe de betaling afloopt.",
+  amount: "Bedrag",
+  description: "Omschrijving",
+  pay: "Betalen",
+  fail: "Laten mislukken",
+  cancel: "Annuleren",
+  tooLittle: "Te weinig geld op de rekening",
+  settled: "Deze betaling is al afgehandeld.",
+  back: "Terug naar de site",
+  list: "Alle betalingen",
+  none: "Er zijn nog geen betalingen.",
+  chargeBack: "Terugboeken",
+  open: "Openen",
+  chargedBack: "teruggeboekt",
+  refunded: "terugbetaald",
+  states: {
+    open: "nog niet betaald",
+    pending: "onderweg",
+    paid: "betaald",
+    failed: "mislukt",
+    canceled: "geannuleerd",
+    expired: "verlopen",
+  },
+} as const;

@@ -1,0 +1,82 @@
+import { amsterdamDay } from "../../app/utils/dates";
+import type { Services } from "../platform/services";
+import { deleteExpiredGiftLinks } from "./links";
+import { getGift } from "./payments";
+import { stopStanding } from "./stop-standing";
+
+const day = 24 * 3_600_000;
+/** Of an order that nobody paid. */
+const unpaidMs = 30 * day;
+/** Whole years after the year of a gift in which the tax office may ask about it. */
+const taxYears = 7;
+const mostAtOnce = 500;
+
+/** Erases givers: of orders that nobody paid after a month, of others after seven years. The figures stay. */
+export async function forgetGivers(services: Services): Promise<void> {
+  const { db, now } = services;
+  await deleteExpiredGiftLinks(db, now());
+  const unpaid = await db
+    .selectFrom("gifts")
+    .select("id")
+    .where("giver_id", "is not", null)
+    .where("ordered_at", "<", new Date(now().getTime() - unpaidMs))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("gift_payments")
+            .select("gift_payments.id")
+            .whereRef("gift_id", "=", "gifts.id")
+            .where((eb) =>
+              eb.or([eb("paid_at", "is not", null), eb("state", "in", ["new", "open", "pending"])]),
+            ),
+        ),
+      ),
+    )
+    .limit(mostAtOnce)
+    .execute();
+  const firstKeptYear = Number(amsterdamDay(now()).slice(0, 4)) - taxYears;
+  const old = await db
+    .selectFrom("gifts")
+    .select("id")
+    .where("giver_id", "is not", null)
+    .where("ordered_at", "<", new Date(`${firstKeptYear}-01-01T00:00:00+01:00`))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("gift_payments")
+            .select("gift_payments.id")
+            .whereRef("gift_id", "=", "gifts.id")
+            .where("created_at", ">=", new Date(`${firstKeptYear}-01-01T00:00:00+01:00`)),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("standing_gifts")
+            .select("gift_id")
+            .whereRef("gift_id", "=", "gifts.id")
+            .where("state", "in", ["active", "paused"]),
+        ),
+      ),
+    )
+    .limit(mostAtOnce)
+    .execute();
+  for (const { id } of [...unpaid, ...old]) await forgetGiver(id, services);
+}
+
+async function forgetGiver(giftId: string, { db, now }: Services): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const gift = await getGift(trx, giftId);
+    if (gift.giver_id === null) return;
+    await stopStanding(trx, gift, "unpaid", { now });
+    await trx.deleteFrom("gift_links").where("gift_id", "=", giftId).execute();
+    await trx.deleteFrom("givers").where("id", "=", gift.giver_id).execute();
+    // The last digits of an account belong to the person, not to the figures.
+    await trx
+      .updateTable("standing_gifts")
+      .set({ account_end: null })
+      .where("gift_id", "=", giftId)
+      .execute();
+  });
+}

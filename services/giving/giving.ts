@@ -1,0 +1,42 @@
+import type { GivingSettings } from "../../app/utils/giving-settings";
+import { givingPaths } from "./contract";
+import type { FailPoint } from "./fail-points";
+import { createMollie } from "./mollie/client";
+import type { PaymentProvider } from "./provider";
+
+/** How gifts are paid in this process. */
+export interface Giving {
+  /** Null where only bank transfer is offered. */
+  provider: PaymentProvider | null;
+  mode: "live" | "test" | "demo" | "transfer";
+  payOrigins: string[];
+  creditor: { name: string; id: string };
+  account: { iban: string; name: string } | null;
+  /** Where the provider reports changes to; null where it cannot reach the site. */
+  webhookUrl(origin: string): string | null;
+  /** Called at each line where a crash must do no harm; tests crash there. */
+  reach(point: FailPoint): void;
+}
+
+/** @param settings checked by `checkGivingSettings` */
+export function openGiving(settings: GivingSettings): Giving {
+  const { mollieKey: key, mollieUrl: url, creditor, creditorId, iban } = settings;
+  const mode = modeOf(settings);
+  return {
+    provider: key ? createMollie({ key, url }) : null,
+    mode,
+    payOrigins: mode === "transfer" ? [] : [mode === "demo" ? new URL(url).origin : "https://www.mollie.com"],
+    creditor: { name: creditor, id: creditorId },
+    account: iban ? { iban, name: creditor } : null,
+    webhookUrl: (origin) =>
+      mode === "demo" || origin.startsWith("https:") ? `${origin}${givingPaths.webhook}` : null,
+    reach() {},
+  };
+}
+
+function modeOf({ mollieKey: key, mollieUrl: url }: GivingSettings): Giving["mode"] {
+  if (!key) return "transfer";
+  // The provider is called over https only, so this is the stand-in.
+  if (url.startsWith("http:")) return "demo";
+  return key.startsWith("live_") ? "live" : "test";
+}

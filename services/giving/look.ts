@@ -1,0 +1,53 @@
+import type { Services } from "../platform/services";
+import { makeDebit } from "./make-debit";
+import { findPayment, type PaymentRow } from "./payments";
+import { type PaymentProvider, ProviderFailure } from "./provider";
+import { recordPayment } from "./record-payment";
+
+const hour = 3_600_000;
+/** After which a payment that the provider never confirmed is given up: nobody was given its address. */
+const givenUpMs = 24 * hour;
+const mostLooks = 5;
+
+/**
+ * Looks at a payment at the provider and stores what is found. Any number of looks at once find the same.
+ * @throws ProviderFailure
+ */
+export async function lookAtPayment(
+  id: string,
+  provider: PaymentProvider,
+  services: Services,
+): Promise<void> {
+  const { db, giving } = services;
+  for (let looks = 0; looks < mostLooks; looks += 1) {
+    const payment = await findPayment(db, id);
+    if (!payment) return;
+    if (payment.provider_id === null) return lookAtUnmade(payment, provider, services);
+    const found = await provider.findPayment(payment.provider_id);
+    if (!found) throw new ProviderFailure("unreadable", "a payment is gone");
+    giving.reach("payment looked at");
+    if (await recordPayment(id, payment.version, found, services)) return giving.reach("state stored");
+  }
+  throw new ProviderFailure("unavailable", "the payment kept changing");
+}
+
+async function lookAtUnmade(
+  payment: PaymentRow,
+  provider: PaymentProvider,
+  services: Services,
+): Promise<void> {
+  const { id, version, cents, kind, created_at } = payment;
+  if (kind === "recurring") return makeDebit(id, provider, services);
+  if (services.now().getTime() - created_at.getTime() < givenUpMs) return postponeLook(id, hour, services);
+  const found = { status: "expired", cents, failure: null, refundedCents: 0, chargedBackCents: 0 } as const;
+  await recordPayment(id, version, found, services);
+}
+
+/** Looks at a payment some time later. */
+export async function postponeLook(id: string, ms: number, { db, now }: Services): Promise<void> {
+  await db
+    .updateTable("gift_payments")
+    .set({ look_at: new Date(now().getTime() + ms) })
+    .where("id", "=", id)
+    .execute();
+}

@@ -1,0 +1,351 @@
+import { z } from "zod";
+import type { DonationFrequency } from "../../app/fields/donation-frequencies";
+import { formatAmount } from "../../app/utils/amount";
+import { longDate } from "../../app/utils/dates";
+import type { MailContent, MailFacts, MailPart, MailTemplate } from "../platform/mail/template";
+import type { Services } from "../platform/services";
+import { givingPaths } from "./contract";
+import { createGiftLink, type LinkPurpose } from "./links";
+import {
+  findPayment,
+  findStanding,
+  type GiftRow,
+  getGift,
+  type PaymentRow,
+  type StandingRow,
+} from "./payments";
+import { purposeOf, referenceOf } from "./references";
+import type { Purpose, StopReason } from "./schemas";
+import type { GivingMail } from "./tables";
+import { givenInYear } from "./year";
+
+const order = z.object({
+  gift: z.uuid(),
+  payment: z.uuid().optional(),
+  on: z.iso.date().optional(),
+  year: z.int().optional(),
+});
+
+interface Loaded {
+  gift: GiftRow;
+  name: string;
+  memory: string | null;
+  standing: StandingRow | null;
+  payment: PaymentRow | null;
+  on: string | null;
+  year: number | null;
+}
+
+type Content = Omit<MailContent, "why">;
+type Compose = (loaded: Loaded, facts: MailFacts, services: Services) => Promise<Content | null>;
+
+const often: Readonly<Record<DonationFrequency, string>> = {
+  eenmalig: "eenmalig",
+  maandelijks: "elke maand",
+  jaarlijks: "elk jaar",
+};
+const why = "Je krijgt deze mail omdat je een gift hebt gedaan.";
+const changeTitle: MailPart = {
+  kind: "paragraph",
+  text: "Veranderen of stoppen? Dat kan altijd, zonder bellen en zonder uitleg.",
+};
+
+/** What the order of a mail is about; null once the giver is erased. */
+async function load({ facts }: MailFacts, { db }: Services): Promise<Loaded | null> {
+  const { gift: id, payment, on = null, year = null } = order.parse(facts);
+  const gift = await getGift(db, id);
+  const giver = await db
+    .selectFrom("givers")
+    .select(["name", "memory"])
+    .where("id", "=", gift.giver_id)
+    .executeTakeFirst();
+  if (!giver) return null;
+  const standing = await findStanding(db, id);
+  return { gift, ...giver, standing, payment: payment ? await findPayment(db, payment) : null, on, year };
+}
+
+function mail(compose: Compose): MailTemplate {
+  return {
+    unsubscribe: false,
+    async compose(facts, services) {
+      const loaded = await load(facts, services);
+      const content = loaded && (await compose(loaded, facts, services));
+      return content && { ...content, why };
+    },
+  };
+}
+
+async function linkTo(
+  purpose: LinkPurpose,
+  { gift }: Loaded,
+  { origin }: MailFacts,
+  { db, now }: Services,
+): Promise<string> {
+  const code = await createGiftLink(db, gift.id, purpose, now());
+  return `${origin}${givingPaths[purpose]}?code=${code}`;
+}
+
+/** A button that changes or stops a gift, with its address in full. */
+async function manageParts(loaded: Loaded, facts: MailFacts, services: Services): Promise<MailPart[]> {
+  const href = await linkTo("manage", loaded, facts, services);
+  return [
+    changeTitle,
+    { kind: "button", label: "Verander of stop mijn gift", href },
+    { kind: "link", text: "Werkt de knop niet? Kopieer deze regel naar je browser:", href },
+  ];
+}
+
+function forWhat(purpose: Purpose): string {
+  switch (purpose.kind) {
+    case "country":
+      return "het werk in heel Nederland";
+    case "region":
+      return `afdeling ${purpose.name}`;
+    case "action":
+      return purpose.name;
+    case "memory":
+      return `ter herinnering aan ${purpose.name}`;
+  }
+}
+
+const lineFor = (label: string, value: string) => `${label}: ${value}`;
+
+/** The lines of a receipt. */
+function receiptOf({ gift, memory, standing, payment }: Loaded): MailPart {
+  const cents = payment?.cents ?? standing?.cents ?? gift.cents;
+  return {
+    kind: "list",
+    items: [
+      lineFor("Bedrag", `${formatAmount(cents)}, ${often[gift.frequency]}`),
+      lineFor("Waarvoor", forWhat(purposeOf({ ...gift, memory }))),
+      ...(payment?.paid_at ? [lineFor("Datum", longDate(payment.paid_at.toISOString()))] : []),
+      ...(standing?.next_on ? [lineFor("Volgende keer", longDate(standing.next_on))] : []),
+      ...(standing?.account_end ? [lineFor("Rekening", `eindigt op ${standing.account_end}`)] : []),
+      lineFor("Kenmerk", referenceOf(gift)),
+    ],
+  };
+}
+
+const stopTexts: Readonly<Record<StopReason, string>> = {
+  giver: "Je maakte een eind aan je gift. We schrijven niets meer af.",
+  staff: "We hebben je gift gestopt, zoals je vroeg. We schrijven niets meer af.",
+  failed: "Het lukte niet om je gift af te schrijven. We proberen het niet nog eens. Je hoeft niets te doen.",
+  "charged-back": "Je bank heeft je gift aan je teruggegeven. Daarom schrijven we niets meer af.",
+  "account-closed":
+    "Van deze rekening of pas kunnen we niet meer afschrijven. Daarom is je gift gestopt. Je hoeft niets te doen.",
+  unpaid: "Je gift is niet betaald. We schrijven niets af.",
+};
+
+/** The mails about gifts. Their subjects say nothing about health. */
+export const givingMails: Readonly<Record<GivingMail, MailTemplate>> = {
+  "gift-received": mail(async (loaded, facts, services) => {
+    const { gift, name, payment, standing } = loaded;
+    if (!payment) return null;
+    const amount = formatAmount(payment.cents);
+    const isFirst = payment.kind === "first";
+    const begun = isFirst ? ` Vanaf nu geef je ${often[gift.frequency]} ${amount}.` : "";
+    const lasts = standing && standing.state !== "stopped";
+    return {
+      subject: `Dank je wel voor je gift van ${amount}`,
+      preview: "Bewaar deze mail: hij is je bewijs.",
+      title: `Dank je wel, ${name}`,
+      parts: [
+        { kind: "paragraph", text: `Je gift van ${amount} is binnen.${begun}` },
+        receiptOf(loaded),
+        { kind: "paragraph", text: "Bewaar deze mail. Je gift is aftrekbaar voor de belasting." },
+        ...(lasts
+          ? [
+              {
+                kind: "paragraph",
+                text: "Je kunt een afschrijving tot 8 weken later terughalen bij je bank.",
+              } as const,
+              ...(await manageParts(loaded, facts, services)),
+            ]
+          : []),
+      ],
+    };
+  }),
+
+  "gift-refunded": mail(async ({ gift, name, payment }) => {
+    if (!payment) return null;
+    const amount = formatAmount(payment.cents);
+    return {
+      subject: `We betalen je gift van ${amount} terug`,
+      preview: "Het staat binnen een paar dagen op je rekening.",
+      title: `Dag ${name}`,
+      parts: [
+        {
+          kind: "paragraph",
+          text: `We hebben ${amount} aan je terugbetaald. Het staat binnen een paar dagen op je rekening.`,
+        },
+        { kind: "list", items: [lineFor("Kenmerk", referenceOf(gift))] },
+        { kind: "paragraph", text: "Ons bewijs voor deze betaling geldt niet meer." },
+      ],
+    };
+  }),
+
+  "gift-announced": mail(async (loaded, facts, services) => {
+    const { name, on, standing } = loaded;
+    // Stopped or changed since.
+    if (!standing || on === null || standing.next_on !== on) return null;
+    const amount = formatAmount(standing.cents);
+    return {
+      subject: `Over een week schrijven we je gift van ${amount} af`,
+      preview: `Dat is op ${longDate(on)}.`,
+      title: `Dag ${name}`,
+      parts: [
+        { kind: "paragraph", text: `Op ${longDate(on)} schrijven we je gift van ${amount} af.` },
+        receiptOf(loaded),
+        ...(await manageParts(loaded, facts, services)),
+      ],
+    };
+  }),
+
+  "gift-debit-failed": mail(async (loaded, facts, services) => {
+    const { name, payment, standing } = loaded;
+    if (payment?.state !== "new" || !standing || standing.state === "stopped") return null;
+    const again = longDate((payment.look_at ?? services.now()).toISOString());
+    return {
+      subject: "Het lukte niet om je gift af te schrijven",
+      preview: "Dat kan gebeuren. We proberen het over een week nog één keer.",
+      title: `Dag ${name}`,
+      parts: [
+        {
+          kind: "paragraph",
+          text: `Het lukte niet om je gift van ${formatAmount(payment.cents)} af te schrijven. Dat kan gebeuren.`,
+        },
+        {
+          kind: "paragraph",
+          text: `Op ${again} proberen we het nog één keer. Wil je dat niet? Dan kun je hieronder stoppen.`,
+        },
+        ...(await manageParts(loaded, facts, services)),
+      ],
+    };
+  }),
+
+  "gift-stopped": mail(async ({ gift, name, standing }, { origin }) => {
+    if (standing?.state !== "stopped") return null;
+    return {
+      subject: "Je gift is gestopt",
+      preview: "We schrijven niets meer af.",
+      title: `Dag ${name}`,
+      parts: [
+        { kind: "paragraph", text: stopTexts[standing.stop_reason ?? "giver"] },
+        { kind: "paragraph", text: "Dank je wel voor alles wat je gaf." },
+        { kind: "list", items: [lineFor("Kenmerk", referenceOf(gift))] },
+        { kind: "paragraph", text: "Wil je later weer geven? Je bent altijd welkom." },
+        { kind: "button", label: "Bekijk hoe je kunt geven", href: `${origin}/doneren` },
+      ],
+    };
+  }),
+
+  "gift-paused": mail(async (loaded, facts, services) => {
+    const { name, standing, on } = loaded;
+    if (standing?.state !== "paused" || on === null) return null;
+    return {
+      subject: "Je gift staat op pauze",
+      preview: "We schrijven drie maanden niets af.",
+      title: `Dag ${name}`,
+      parts: [
+        {
+          kind: "paragraph",
+          text: `We schrijven drie maanden niets af. De eerste keer is weer op ${longDate(on)}. We mailen je een week ervoor.`,
+        },
+        ...(await manageParts(loaded, facts, services)),
+      ],
+    };
+  }),
+
+  "gift-resumed": mail(async (loaded, facts, services) => {
+    const { name, standing, on } = loaded;
+    if (standing?.state !== "active" || on === null) return null;
+    return {
+      subject: "Je gift gaat weer verder",
+      preview: `De volgende keer is op ${longDate(on)}.`,
+      title: `Dank je wel, ${name}`,
+      parts: [
+        { kind: "paragraph", text: `Je pauze is voorbij. De volgende keer is op ${longDate(on)}.` },
+        receiptOf(loaded),
+        ...(await manageParts(loaded, facts, services)),
+      ],
+    };
+  }),
+
+  "gift-amount-link": mail(async (loaded, facts, services) => {
+    const { name, standing } = loaded;
+    if (!standing || standing.state === "stopped") return null;
+    const href = await linkTo("amount", loaded, facts, services);
+    return {
+      subject: "Verander het bedrag van je gift",
+      preview: "De knop in deze mail werkt 24 uur.",
+      title: `Dag ${name}`,
+      parts: [
+        {
+          kind: "paragraph",
+          text: `Je geeft nu ${formatAmount(standing.cents)}. Klik op de knop om een ander bedrag te kiezen.`,
+          plain: `Je geeft nu ${formatAmount(standing.cents)}. Open deze regel om een ander bedrag te kiezen.`,
+        },
+        { kind: "button", label: "Kies een ander bedrag", href },
+        {
+          kind: "paragraph",
+          text: "De knop werkt 24 uur en één keer.",
+          plain: "De link werkt 24 uur en één keer.",
+        },
+        { kind: "link", text: "Werkt de knop niet? Kopieer deze regel naar je browser:", href },
+        {
+          kind: "paragraph",
+          text: "Vroeg jij dit niet? Dan hoef je niets te doen. Je gift blijft hetzelfde.",
+        },
+      ],
+    };
+  }),
+
+  "gift-amount-changed": mail(async (loaded, facts, services) => {
+    const { gift, name, standing } = loaded;
+    if (!standing || standing.state === "stopped") return null;
+    return {
+      subject: "Het bedrag van je gift is veranderd",
+      preview: `Je geeft nu ${often[gift.frequency]} ${formatAmount(standing.cents)}.`,
+      title: `Dank je wel, ${name}`,
+      parts: [
+        { kind: "paragraph", text: `Je geeft nu ${often[gift.frequency]} ${formatAmount(standing.cents)}.` },
+        receiptOf(loaded),
+        ...(await manageParts(loaded, facts, services)),
+      ],
+    };
+  }),
+
+  "gift-links": mail(async (loaded, facts, services) => ({
+    subject: "De link naar je gift",
+    preview: "Hiermee kun je je gift veranderen of stoppen.",
+    title: `Dag ${loaded.name}`,
+    parts: [
+      { kind: "paragraph", text: "Je vroeg om een nieuwe link naar je gift." },
+      receiptOf(loaded),
+      ...(await manageParts(loaded, facts, services)),
+    ],
+  })),
+
+  "gift-year": mail(async (loaded, facts, services) => {
+    const { gift, name, year } = loaded;
+    const given = year === null ? null : await givenInYear(gift.id, year, services);
+    if (!given) return null;
+    const href = await linkTo("manage", loaded, facts, services);
+    return {
+      subject: `Wat je gaf in ${given.year}`,
+      preview: "Bewaar deze mail voor je belasting.",
+      title: `Dank je wel, ${name}`,
+      parts: [
+        { kind: "paragraph", text: `In ${given.year} gaf je samen ${formatAmount(given.totalCents)}.` },
+        {
+          kind: "list",
+          items: given.lines.map(({ on, cents }) => lineFor(longDate(on), formatAmount(cents))),
+        },
+        { kind: "list", items: [lineFor("Kenmerk", referenceOf(gift))] },
+        { kind: "paragraph", text: "Bewaar deze mail. Je gift is aftrekbaar voor de belasting." },
+        { kind: "button", label: "Bekijk of print het overzicht", href },
+        { kind: "link", text: "Werkt de knop niet? Kopieer deze regel naar je browser:", href },
+      ],
+    };
+  }),
+};

@@ -1,0 +1,67 @@
+import type { Services } from "../platform/services";
+import { givingPaths } from "./contract";
+import { giftTokenOf } from "./gift-token";
+import { findPayment, findStanding, type GiftRow, getGift, type PaymentRow } from "./payments";
+import { type PaymentProvider, ProviderFailure, type ProviderPayment } from "./provider";
+import { recordPayment } from "./record-payment";
+import { referenceOf } from "./references";
+
+/**
+ * Makes a stored payment at the provider, unless it is made. The id of the payment is the key with which the provider
+ * makes it once; a payment whose answer was lost has an address that nobody knows, and expires.
+ * @throws ProviderFailure
+ */
+export async function makePayment(id: string, provider: PaymentProvider, services: Services): Promise<void> {
+  const { db, giving } = services;
+  const payment = await findPayment(db, id);
+  if (payment?.state !== "new" || payment.provider_id !== null || payment.kind === "recurring") return;
+  const gift = await getGift(db, payment.gift_id);
+  const customerId = payment.kind === "first" ? await customerOf(gift, provider, services) : null;
+  await markAsked(payment, services);
+  giving.reach("payment asked");
+  const made = await provider.createVisitedPayment({
+    ...{ payment: id, cents: payment.cents, description: `Gift ${referenceOf(gift)}`, customerId },
+    ...{ method: payment.method, webhookUrl: giving.webhookUrl(gift.origin) },
+    redirectUrl: `${gift.origin}${givingPaths.result}?code=${giftTokenOf(gift.id, services)}`,
+  });
+  giving.reach("payment made");
+  await recordMade(payment, made, services);
+  giving.reach("payment stored");
+}
+
+/** The provider's customer of a monthly or yearly gift, of which it knows no name. */
+async function customerOf(
+  { id }: GiftRow,
+  provider: PaymentProvider,
+  { db, giving }: Services,
+): Promise<string | null> {
+  const standing = await findStanding(db, id);
+  if (!standing || standing.customer_id !== null) return standing?.customer_id ?? null;
+  const customerId = await provider.createCustomer(id);
+  giving.reach("customer made");
+  await db
+    .updateTable("standing_gifts")
+    .set({ customer_id: customerId })
+    .where("gift_id", "=", id)
+    .where("customer_id", "is", null)
+    .execute();
+  giving.reach("customer stored");
+  return (await findStanding(db, id))?.customer_id ?? null;
+}
+
+/** Stores that the provider is asked, before it is. */
+export async function markAsked({ id }: PaymentRow, { db, now }: Services): Promise<void> {
+  await db.updateTable("gift_payments").set({ asked_at: now() }).where("id", "=", id).execute();
+}
+
+/** Stores what the provider made. Another call may have done so already: the provider made it once. */
+export async function recordMade(
+  { id, version }: PaymentRow,
+  made: ProviderPayment,
+  services: Services,
+): Promise<void> {
+  const isStored = await recordPayment(id, version, made, services);
+  if (isStored) return;
+  const stored = await findPayment(services.db, id);
+  if (stored?.provider_id === null) throw new ProviderFailure("unavailable", "stored by nobody");
+}

@@ -1,0 +1,214 @@
+import { randomUUID } from "node:crypto";
+import { amsterdamDay } from "../../app/utils/dates";
+import { addJob } from "../platform/jobs/add-job";
+import type { Services } from "../platform/services";
+import type { Queries } from "../tables";
+import { consequenceOf, mostTries, secondTryDays } from "./debit-failures";
+import { debitJob, refundJob } from "./jobs";
+import { hasArrived, mayBecome, nextLookAt } from "./payment-states";
+import { findPayment, findStanding, type GiftRow, lockGift, type PaymentRow } from "./payments";
+import type { ProviderPayment } from "./provider";
+import { queueGiftMail } from "./queue-gift-mail";
+import { paymentDayAfter } from "./schedule";
+import type { PaymentState } from "./schemas";
+import { stopStanding } from "./stop-standing";
+
+const day = 24 * 3_600_000;
+
+/** What the provider states, or what is known without it. */
+type Found = Pick<ProviderPayment, "status" | "cents" | "refundedCents" | "chargedBackCents" | "failure"> &
+  Partial<Pick<ProviderPayment, "id" | "payUrl" | "mandateId" | "accountEnd">>;
+
+/** The state of what the provider states. */
+function stateOf({ status, cents, refundedCents, chargedBackCents }: Omit<Found, "failure">): PaymentState {
+  if (status !== "paid") return status;
+  if (chargedBackCents > 0) return "charged-back";
+  return refundedCents >= cents ? "refunded" : "paid";
+}
+
+/**
+ * Stores what was found about a payment, with all that follows from it, in one transaction. Whoever finds it first
+ * does so; others find it done.
+ * @param seen the version of the payment before the provider was asked
+ * @returns false where the payment changed since: then it has to be looked at again
+ */
+export async function recordPayment(
+  id: string,
+  seen: number,
+  found: Found,
+  services: Services,
+): Promise<boolean> {
+  const { db, now, logger } = services;
+  return db.transaction().execute(async (trx) => {
+    const known = await findPayment(trx, id);
+    if (!known) return true;
+    const gift = await lockGift(trx, known.gift_id);
+    // Read again, behind the lock.
+    const payment = await findPayment(trx, id);
+    if (!payment) return true;
+    if (payment.version !== seen) return false;
+    if (found.cents !== payment.cents) {
+      logger.error({ payment: id }, "the provider states another amount for a payment");
+      return true;
+    }
+    const state = moveOf(payment, stateOf(found), services);
+    const arrived = hasArrived[state];
+    const isNew = arrived && !hasArrived[payment.state];
+    const refunded = arrived ? found.refundedCents : payment.refunded_cents;
+    const chargedBack = arrived ? found.chargedBackCents : payment.charged_back_cents;
+    await addEntries(trx, payment, { received: isNew ? payment.cents : 0, refunded, chargedBack }, now());
+    const paidAt = isNew ? now() : payment.paid_at;
+    await trx
+      .updateTable("gift_payments")
+      .set({
+        ...{ state, failure: found.failure ?? payment.failure, paid_at: paidAt },
+        ...{ refunded_cents: refunded, charged_back_cents: chargedBack, version: payment.version + 1 },
+        ...(found.id !== undefined && { provider_id: found.id }),
+        pay_url: state === "open" ? (found.payUrl ?? payment.pay_url) : null,
+        look_at: nextLookAt({ state, createdAt: payment.created_at, paidAt }, now()),
+      })
+      .where("id", "=", id)
+      .execute();
+    if (isNew) await receive(trx, payment, gift, services);
+    if (arrived) await beginStanding(trx, payment, gift, found, now());
+    if (state !== payment.state)
+      await followMove(trx, { ...payment, failure: found.failure }, gift, state, services);
+    return true;
+  });
+}
+
+/** The state that a payment gets: the found one where it may become that. */
+function moveOf({ id, state }: PaymentRow, found: PaymentState, { logger }: Services): PaymentState {
+  if (found === state || mayBecome(state, found)) return found;
+  logger.warn({ payment: id, state, found }, "a payment cannot become what the provider states");
+  return state;
+}
+
+async function addEntries(
+  trx: Queries,
+  payment: PaymentRow,
+  { received, refunded, chargedBack }: { received: number; refunded: number; chargedBack: number },
+  at: Date,
+): Promise<void> {
+  const entries = [
+    { kind: "payment", cents: received },
+    { kind: "refund", cents: payment.refunded_cents - refunded },
+    { kind: "chargeback", cents: payment.charged_back_cents - chargedBack },
+  ] as const;
+  const made = entries.filter(({ cents }) => cents !== 0);
+  if (made.length === 0) return;
+  await trx
+    .insertInto("gift_entries")
+    .values(made.map((entry) => ({ ...entry, payment_id: payment.id, at })))
+    .execute();
+}
+
+/** Thanks for money that arrived. What arrived twice for the same gift is given back. */
+async function receive(trx: Queries, payment: PaymentRow, gift: GiftRow, { now }: Services): Promise<void> {
+  const other = await trx
+    .selectFrom("gift_payments")
+    .select("id")
+    .where("gift_id", "=", gift.id)
+    .where("due_on", "is not distinct from", payment.due_on)
+    .where("id", "!=", payment.id)
+    .where("state", "=", "paid")
+    .executeTakeFirst();
+  if (!other) return queueGiftMail(trx, "gift-received", gift, now(), { payment: payment.id });
+  await queueRefund(trx, payment.id, "double", now());
+}
+
+/** Has a job give a payment back, once. @returns false where it is given back already */
+export async function queueRefund(
+  trx: Queries,
+  paymentId: string,
+  reason: "asked" | "double",
+  now: Date,
+): Promise<boolean> {
+  const inserted = await trx
+    .insertInto("gift_refunds")
+    .values({ payment_id: paymentId, id: randomUUID(), reason, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .execute();
+  if (inserted.length > 0) await addJob(trx, refundJob, { paymentId });
+  return inserted.length > 0;
+}
+
+/** Begins a monthly or yearly gift once its first payment arrived and is a mandate. */
+async function beginStanding(
+  trx: Queries,
+  payment: PaymentRow,
+  { id, frequency }: GiftRow,
+  { mandateId, accountEnd }: Found,
+  now: Date,
+): Promise<void> {
+  if (payment.kind !== "first" || frequency === "eenmalig" || !mandateId) return;
+  const first = amsterdamDay(now);
+  await trx
+    .updateTable("standing_gifts")
+    .set({
+      ...{ state: "active", mandate_id: mandateId, account_end: accountEnd ?? null, first_on: first },
+      next_on: paymentDayAfter(first, frequency, first),
+    })
+    .where("gift_id", "=", id)
+    .where("state", "=", "waiting")
+    .execute();
+}
+
+/** What follows from a new state, besides thanks. */
+async function followMove(
+  trx: Queries,
+  payment: PaymentRow,
+  gift: GiftRow,
+  state: PaymentState,
+  services: Services,
+): Promise<void> {
+  switch (state) {
+    case "failed":
+      if (payment.kind === "recurring") await followFailedDebit(trx, payment, gift, services);
+      return;
+    case "charged-back":
+      await stopStanding(trx, gift, "charged-back", services);
+      return;
+    case "refunded":
+      return queueGiftMail(trx, "gift-refunded", gift, services.now(), { payment: payment.id });
+    case "new":
+    case "open":
+    case "pending":
+    case "paid":
+    case "canceled":
+    case "expired":
+      return;
+  }
+}
+
+/** Tries again in a week where the giver lacked money, once; else the gift stops. */
+async function followFailedDebit(
+  trx: Queries,
+  payment: PaymentRow,
+  gift: GiftRow,
+  services: Services,
+): Promise<void> {
+  const { now } = services;
+  const standing = await findStanding(trx, gift.id);
+  if (!standing || standing.state === "stopped") return;
+  const consequence = consequenceOf(payment.failure);
+  if (consequence !== "try-again" || payment.attempt >= mostTries) {
+    await stopStanding(trx, gift, consequence === "account-closed" ? "account-closed" : "failed", services);
+    return;
+  }
+  const id = randomUUID();
+  const at = new Date(now().getTime() + secondTryDays * day);
+  const inserted = await trx
+    .insertInto("gift_payments")
+    .values({
+      ...{ id, gift_id: gift.id, kind: "recurring", due_on: payment.due_on, attempt: payment.attempt + 1 },
+      ...{ cents: payment.cents, method: payment.method, look_at: at, created_at: now() },
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .execute();
+  if (inserted.length === 0) return;
+  await addJob(trx, debitJob, { paymentId: id }, { runAt: at });
+  await queueGiftMail(trx, "gift-debit-failed", gift, now(), { payment: id });
+}

@@ -1,0 +1,288 @@
+import { expect, test } from "vitest";
+import { givingOverTest, monthlyGift, onceGift } from "../../tests/setup/giving";
+import { givingPaths, type NewGift } from "./contract";
+import { forgetGivers } from "./forget";
+import { lookAfterPayments } from "./tasks";
+
+const day = 24 * 3_600_000;
+const yearlyGift: NewGift = { ...monthlyGift, frequency: "jaarlijks", cents: 5000 };
+
+/** A monthly gift that began on 23 November 2026 (or a yearly one), with the code of the link in its receipt. */
+async function begun(gift: NewGift = monthlyGift) {
+  const site = await givingOverTest();
+  await site.give(gift);
+  const { call, codeOf, pass, runTask, work, standing } = site;
+  /** Lets days pass with the jobs that run on each. */
+  async function days(count: number): Promise<void> {
+    for (let index = 0; index < count; index += 1) {
+      pass(day);
+      await runTask("take-due-gifts");
+      await work();
+    }
+  }
+  const debits = () => site.bank.list().filter(({ sequenceType }) => sequenceType === "recurring");
+  const token = codeOf(givingPaths.manage);
+  return {
+    ...site,
+    days,
+    debits,
+    token,
+    standing,
+    manage: (name: Parameters<typeof call>[0]) => call(name, { token }),
+  };
+}
+
+test("the first payment becomes the mandate, and the receipt leads to the gift", async () => {
+  const { manage, standing, lastPayment, sent } = await begun();
+  expect(lastPayment()).toMatchObject({ sequenceType: "first", cents: 1000 });
+  expect(await standing()).toMatchObject({ state: "active", first_on: "2026-11-23", next_on: "2026-12-23" });
+  expect(String(sent[0]?.text)).toContain("Rekening: eindigt op 48");
+  expect(await manage("standingGift")).toEqual({
+    status: 200,
+    body: {
+      ...{ reference: "ALZ-2026-000001", frequency: "maandelijks", cents: 1000, name: "Ineke Vermeulen" },
+      purpose: monthlyGift.purpose,
+      ...{ state: "active", stopReason: null, nextOn: "2026-12-23", afterPauseOn: "2027-02-23" },
+      ...{ startedOn: "2026-11-23", totalCents: 1000, accountEnd: "48", years: [2026] },
+    },
+  });
+});
+
+test("each month is taken once, with a receipt when it arrives", async () => {
+  const { days, debits, bank, work, subjects, balance, call } = await begun();
+  await days(29);
+  expect(debits()).toHaveLength(0);
+  await days(1);
+  expect(debits()).toMatchObject([{ cents: 1000, status: "pending", description: "Gift ALZ-2026-000001" }]);
+  expect(subjects()).toHaveLength(1);
+  const [debit] = debits();
+  if (debit) bank.change(debit, { status: "paid" });
+  await call("paymentChanged", { id: debit?.id });
+  await work();
+  expect(subjects()).toHaveLength(2);
+  expect(await balance()).toBe(2000);
+  await days(31);
+  expect(debits()).toHaveLength(2);
+});
+
+test("months in which nothing ran are not taken afterwards", async () => {
+  const { pass, runTask, work, debits, standing } = await begun();
+  pass(150 * day);
+  await Promise.all([runTask("take-due-gifts"), runTask("take-due-gifts")]);
+  await work();
+  expect(debits()).toHaveLength(1);
+  expect((await standing()).next_on).toBe("2027-04-23");
+});
+
+test("a debit whose answer was lost is taken once, also when the key is forgotten", async () => {
+  const { bankServer, bank, days, debits, work, pass, payments } = await begun();
+  await days(29);
+  bankServer.faults.push("lost", "lost");
+  await days(1);
+  bank.forgetKeys();
+  pass(day);
+  await work();
+  expect(debits()).toHaveLength(1);
+  expect((await payments()).at(-1)).toMatchObject({ state: "pending", provider_id: debits()[0]?.id });
+});
+
+test("a debit without money is told and tried once more, then the gift stops", async () => {
+  const { days, debits, bank, work, call, subjects, standing, payments } = await begun();
+  const fail = async (index: number) => {
+    const debit = debits()[index];
+    if (debit) bank.change(debit, { status: "failed", failure: "AM04" });
+    await call("paymentChanged", { id: debit?.id });
+    await work();
+  };
+  await days(30);
+  await fail(0);
+  expect(subjects().at(-1)).toBe("Het lukte niet om je gift af te schrijven");
+  await days(6);
+  expect(debits()).toHaveLength(1);
+  await days(1);
+  expect(debits()).toHaveLength(2);
+  await fail(0);
+  expect(subjects().at(-1)).toBe("Je gift is gestopt");
+  expect(await standing()).toMatchObject({ state: "stopped", stop_reason: "failed", next_on: null });
+  await days(60);
+  expect(debits()).toHaveLength(2);
+  expect((await payments()).map(({ state, attempt }) => [state, attempt])).toEqual([
+    ["paid", 1],
+    ["failed", 1],
+    ["failed", 2],
+  ]);
+});
+
+test.each([
+  ["AC04", "account-closed"],
+  ["MD07", "account-closed"],
+  ["MS03", "failed"],
+  ["constructor", "failed"],
+  [null, "failed"],
+])("a debit that fails for %s is not tried again: %s", async (failure, reason) => {
+  const { days, debits, bank, work, call, standing } = await begun();
+  await days(30);
+  const [debit] = debits();
+  if (debit) bank.change(debit, { status: "failed", failure });
+  await call("paymentChanged", { id: debit?.id });
+  await work();
+  expect(await standing()).toMatchObject({ state: "stopped", stop_reason: reason });
+  await days(10);
+  expect(debits()).toHaveLength(1);
+});
+
+test("after a chargeback nothing is taken any more", async () => {
+  const { days, debits, bank, work, call, standing, balance, subjects } = await begun();
+  await days(30);
+  const [debit] = debits();
+  if (!debit) throw new Error("There is no debit");
+  bank.change(debit, { status: "paid" });
+  await call("paymentChanged", { id: debit.id });
+  await work();
+  bank.change(debit, { chargedBackCents: 1000 });
+  await call("paymentChanged", { id: debit.id });
+  await work();
+  expect(await standing()).toMatchObject({ state: "stopped", stop_reason: "charged-back" });
+  expect(subjects().at(-1)).toBe("Je gift is gestopt");
+  expect(await balance()).toBe(1000);
+  await days(60);
+  expect(debits()).toHaveLength(1);
+});
+
+test("a mandate that ended stops the gift; another refusal does not", async () => {
+  const { days, debits, bank, standing } = await begun();
+  bank.revokeMandates();
+  await days(30);
+  expect(debits()).toHaveLength(0);
+  expect(await standing()).toMatchObject({ state: "stopped", stop_reason: "failed" });
+});
+
+test("the link stops the gift for ever, and cancels what is under way", async () => {
+  const { days, debits, manage, work, subjects, pass } = await begun();
+  await days(30);
+  expect(debits()).toMatchObject([{ status: "pending" }]);
+  const stops = await Promise.all([1, 2].map(() => manage("stopStandingGift")));
+  expect(stops.map(({ status, body }) => [status, body.state, body.stopReason])).toEqual([
+    [200, "stopped", "giver"],
+    [200, "stopped", "giver"],
+  ]);
+  await work();
+  expect(debits()).toMatchObject([{ status: "canceled" }]);
+  expect(subjects().filter((subject) => subject === "Je gift is gestopt")).toHaveLength(1);
+  expect((await manage("pauseStandingGift")).status).toBe(409);
+  expect((await manage("requestAmountChange")).status).toBe(409);
+  pass(1000 * day);
+  expect(await manage("standingGift")).toMatchObject({ status: 200, body: { state: "stopped" } });
+  await days(3);
+  expect(debits()).toHaveLength(1);
+});
+
+test("a pause takes nothing for three months, and announces the next payment a week before", async () => {
+  const { days, debits, manage, subjects } = await begun();
+  expect((await manage("pauseStandingGift")).body).toMatchObject({ state: "paused", nextOn: "2027-02-23" });
+  expect((await manage("pauseStandingGift")).body).toMatchObject({ nextOn: "2027-02-23" });
+  await days(84);
+  expect(debits()).toHaveLength(0);
+  expect(subjects()).not.toContain("Over een week schrijven we je gift van €\u00a010 af");
+  await days(2);
+  expect(subjects().filter((subject) => subject.startsWith("Over een week"))).toHaveLength(1);
+  await days(6);
+  expect(debits()).toHaveLength(1);
+  expect((await manage("standingGift")).body).toMatchObject({ state: "active", nextOn: "2027-03-23" });
+});
+
+test("a pause ends when the giver says so, and stops a second try", async () => {
+  const { days, debits, bank, manage, call, work } = await begun();
+  await days(30);
+  const [debit] = debits();
+  if (debit) bank.change(debit, { status: "failed", failure: "AM04" });
+  await call("paymentChanged", { id: debit?.id });
+  await work();
+  await manage("pauseStandingGift");
+  await days(8);
+  expect(debits()).toHaveLength(1);
+  expect((await manage("resumeStandingGift")).body).toMatchObject({ state: "active", nextOn: "2027-01-23" });
+});
+
+test("another amount needs a fresh link, works once and from the next payment on", async () => {
+  const { call, manage, work, codeOf, debits, days, token, subjects, pass } = await begun();
+  expect(await call("changeAmount", { token, cents: 500 })).toMatchObject({ status: 410 });
+  await manage("requestAmountChange");
+  await work();
+  const fresh = codeOf(givingPaths.amount);
+  expect(await call("amountChange", { token: fresh })).toMatchObject({ status: 200, body: { cents: 1000 } });
+  for (const cents of [199, 100_001])
+    expect(await call("changeAmount", { token: fresh, cents })).toEqual({ status: 409, body: {} });
+  const changes = await Promise.all([1, 2].map(() => call("changeAmount", { token: fresh, cents: 750 })));
+  expect(changes.map(({ status }) => status).sort()).toEqual([200, 410]);
+  await days(30);
+  expect(debits()).toMatchObject([{ cents: 750 }]);
+  expect(subjects()).toContain("Het bedrag van je gift is veranderd");
+  await manage("requestAmountChange");
+  await work();
+  const late = codeOf(givingPaths.amount);
+  expect(late).not.toBe(fresh);
+  pass(day + 1);
+  expect(await call("changeAmount", { token: late, cents: 500 })).toMatchObject({ status: 410 });
+});
+
+test("who lost the mail gets a new link, and nobody else learns whether there is a gift", async () => {
+  const { call, work, codeOf, subjects, token } = await begun();
+  expect(await call("requestGiftLinks", { email: "INEKE@voorbeeld.nl" })).toEqual({ status: 202, body: {} });
+  expect(await call("requestGiftLinks", { email: "niemand@voorbeeld.nl" })).toEqual({
+    status: 202,
+    body: {},
+  });
+  await work();
+  expect(subjects()).toEqual(["Dank je wel voor je gift van €\u00a010", "De link naar je gift"]);
+  const fresh = codeOf(givingPaths.manage);
+  expect(fresh).not.toBe(token);
+  for (const code of [token, fresh])
+    expect(await call("standingGift", { token: code })).toMatchObject({ status: 200 });
+});
+
+test("a yearly gift is announced a week before, has no pause, and its year is mailed in January", async () => {
+  const { call, days, manage, subjects, runTask, work, token, sent } = await begun(yearlyGift);
+  expect((await manage("pauseStandingGift")).status).toBe(409);
+  await days(60);
+  await runTask("mail-gift-years");
+  await runTask("mail-gift-years");
+  await work();
+  expect(subjects().filter((subject) => subject === "Wat je gaf in 2026")).toHaveLength(1);
+  expect(String(sent.at(-1)?.text)).toContain("maandag 23 november 2026: €\u00a050");
+  expect((await call("givenInYear", { token, year: 2026 })).body).toMatchObject({
+    ...{ year: 2026, giver: { name: "Ineke Vermeulen" }, totalCents: 5000 },
+    lines: [{ on: "2026-11-23", reference: "ALZ-2026-000001", cents: 5000 }],
+  });
+  expect((await call("givenInYear", { token, year: 2025 })).status).toBe(404);
+  await days(297);
+  expect(subjects().at(-1)).not.toContain("Over een week");
+  await days(2);
+  expect(subjects().at(-1)).toBe("Over een week schrijven we je gift van €\u00a050 af");
+});
+
+test("givers are erased a month after an unpaid order, and seven years after the year of a gift", async () => {
+  const { services, call, bank, lastPayment, give, pass, db, balance } = await givingOverTest();
+  const from = (email: string) => ({ ...onceGift, giver: { ...onceGift.giver, email } });
+  const left = async () => {
+    await forgetGivers(services);
+    const givers = await db.selectFrom("givers").select("email").orderBy("email").execute();
+    return givers.map(({ email }) => email);
+  };
+  await give(from("betaald@voorbeeld.nl"));
+  await call("startGift", from("onbetaald@voorbeeld.nl"));
+  bank.change(lastPayment(), { status: "expired" });
+  await call("paymentChanged", { id: lastPayment().id });
+  pass(10 * 60_000);
+  await lookAfterPayments(services);
+  expect(await left()).toEqual(["betaald@voorbeeld.nl", "onbetaald@voorbeeld.nl"]);
+  pass(31 * day);
+  expect(await left()).toEqual(["betaald@voorbeeld.nl"]);
+  pass(Date.parse("2033-12-31T12:00:00Z") - services.now().getTime());
+  expect(await left()).toEqual(["betaald@voorbeeld.nl"]);
+  pass(day);
+  expect(await left()).toEqual([]);
+  expect(await balance()).toBe(2500);
+  const texts = JSON.stringify(await db.selectFrom("gifts").selectAll().execute());
+  expect(texts).not.toContain("Ineke");
+});

@@ -1,0 +1,129 @@
+import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+import type { DonationFrequency } from "../../app/fields/donation-frequencies";
+import type { PayMethod, PaymentState, StandingState, StopReason } from "./schemas";
+
+type Constant<T> = ColumnType<T, T, never>;
+type Later<T> = ColumnType<T | null, T | null | undefined, T | null>;
+
+/** Who gave, apart from what: erased seven years after the year of the last gift. */
+export interface GiversTable {
+  id: Constant<string>;
+  name: Constant<string>;
+  email: Constant<string>;
+  street: Constant<string>;
+  postcode: Constant<string>;
+  city: Constant<string>;
+  message: Constant<string>;
+  /** In whose memory it was given. */
+  memory: Constant<string | null>;
+}
+
+/** Orders of gifts. Without their givers they are figures, and stay. */
+export interface GiftsTable {
+  id: Constant<string>;
+  /** The last part of the reference. */
+  number: GeneratedAlways<string>;
+  /** A keyed hash of the submission, so that two clicks are one order. */
+  submission: Constant<Buffer>;
+  giver_id: ColumnType<string | null, string, null>;
+  frequency: Constant<DonationFrequency>;
+  /** As ordered; a changed amount is in the standing gift. */
+  cents: Constant<number>;
+  purpose_kind: Constant<"country" | "region" | "action" | "memory">;
+  purpose_slug: Constant<string | null>;
+  purpose_name: Constant<string | null>;
+  wants_news: Constant<boolean>;
+  mandate_version: Constant<string | null>;
+  /** For mails and links. */
+  brand: Constant<string>;
+  origin: Constant<string>;
+  ordered_at: Constant<Date>;
+}
+
+/** Gifts that are given every month or year. */
+export interface StandingGiftsTable {
+  gift_id: Constant<string>;
+  state: StandingState;
+  cents: number;
+  /** Ids of the provider. */
+  customer_id: Later<string>;
+  mandate_id: Later<string>;
+  account_end: Later<string>;
+  /** Days in Amsterdam: of the first payment, of the next one, and of the last one that was announced by mail. */
+  first_on: Later<string>;
+  next_on: Later<string>;
+  announced_on: Later<string>;
+  /** The last year of which a summary was mailed. */
+  summed_year: Later<number>;
+  stop_reason: Later<StopReason>;
+  stopped_at: Later<Date>;
+}
+
+/** Payments, each stored before the provider hears of it. */
+export interface GiftPaymentsTable {
+  /** Also the key with which the provider makes it once. */
+  id: Constant<string>;
+  gift_id: Constant<string>;
+  kind: Constant<"once" | "first" | "recurring">;
+  /** Of a recurring one: the day for which it is taken. */
+  due_on: Constant<string | null>;
+  attempt: Constant<number>;
+  cents: Constant<number>;
+  method: Constant<PayMethod>;
+  state: ColumnType<PaymentState, undefined, PaymentState>;
+  provider_id: Later<string>;
+  pay_url: Later<string>;
+  /** When the provider was asked for it last. */
+  asked_at: Later<Date>;
+  failure: Later<string>;
+  refunded_cents: Generated<number>;
+  charged_back_cents: Generated<number>;
+  /** Counts its changes, so that a slow look never undoes what a faster one found. */
+  version: Generated<number>;
+  look_at: Later<Date>;
+  created_at: Constant<Date>;
+  paid_at: Later<Date>;
+}
+
+/** What came in and went out, append-only: the sum of the entries of a payment is what the charity has of it. */
+export interface GiftEntriesTable {
+  id: GeneratedAlways<string>;
+  payment_id: Constant<string>;
+  kind: Constant<"payment" | "refund" | "chargeback">;
+  /** Below zero for what went out. */
+  cents: Constant<number>;
+  at: Constant<Date>;
+}
+
+/** Payments that are given back; each once, in full. */
+export interface GiftRefundsTable {
+  payment_id: Constant<string>;
+  /** Also the key with which the provider makes it once. */
+  id: Constant<string>;
+  reason: Constant<"asked" | "double">;
+  created_at: Constant<Date>;
+  done_at: Later<Date>;
+}
+
+/** Links in mails about a monthly or yearly gift, by the hashes of their secrets. */
+export interface GiftLinksTable {
+  token_hash: Constant<Buffer>;
+  gift_id: Constant<string>;
+  purpose: Constant<"manage" | "amount">;
+  /** Null for one that never expires. */
+  expires_at: Constant<Date | null>;
+}
+
+/** The names of the templates of mails, stored with each mail. */
+export type GivingMail =
+  | "gift-received"
+  | "gift-refunded"
+  | "gift-announced"
+  | "gift-debit-failed"
+  | "gift-stopped"
+  | "gift-paused"
+  | "gift-resumed"
+  | "gift-amount-link"
+  | "gift-amount-changed"
+  | "gift-links"
+  | "gift-year";

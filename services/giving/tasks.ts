@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { failureFacts } from "../platform/jobs/failure";
+import { defineJob, type Task, taskOf } from "../platform/jobs/job";
+import type { Services } from "../platform/services";
+import { announcePayments, collectDue } from "./collect";
+import { cancelJob, debitJob, lookJob, refundJob } from "./jobs";
+import { lookAtPayment, postponeLook } from "./look";
+import { makeDebit } from "./make-debit";
+import { findPayment } from "./payments";
+import { type PaymentProvider, ProviderFailure } from "./provider";
+import { refundPayment } from "./refund";
+import { mailYears } from "./year";
+
+const nothing = z.object({});
+const hour = 3_600_000;
+const mostAtOnce = 200;
+
+type WithProvider = (paymentId: string, provider: PaymentProvider, services: Services) => Promise<void>;
+
+/** A task of one payment. Without a provider it fails, since a key that is missing now may be set again. */
+function taskOfPayment(job: typeof lookJob, run: WithProvider): Task {
+  return taskOf(job, async ({ paymentId }, services) => {
+    const { provider } = services.giving;
+    if (!provider) throw new ProviderFailure("unavailable", "no provider");
+    await run(paymentId, provider, services);
+  });
+}
+
+/** Looks at all payments that it is time for. It stops while the provider does not answer. */
+export async function lookAfterPayments(services: Services): Promise<void> {
+  const { db, now, logger, giving } = services;
+  if (!giving.provider) return;
+  const due = await db
+    .selectFrom("gift_payments")
+    .select("id")
+    .where("look_at", "<=", now())
+    .orderBy("look_at")
+    .limit(mostAtOnce)
+    .execute();
+  for (const { id } of due)
+    try {
+      await lookAtPayment(id, giving.provider, services);
+    } catch (error) {
+      if (!(error instanceof ProviderFailure)) throw error;
+      if (error.kind === "unavailable" || error.kind === "busy") return;
+      logger.error({ payment: id, ...failureFacts(error) }, "a payment could not be looked at");
+      await postponeLook(id, 6 * hour, services);
+    }
+}
+
+async function cancelPayment(id: string, provider: PaymentProvider, services: Services): Promise<void> {
+  const payment = await findPayment(services.db, id);
+  if (!payment) return;
+  if (payment.provider_id === null) return makeDebit(id, provider, services);
+  await provider.cancelPayment(payment.provider_id);
+  await lookAtPayment(id, provider, services);
+}
+
+/** The jobs of giving. */
+export const givingTasks: readonly Task[] = [
+  taskOfPayment(lookJob, lookAtPayment),
+  taskOfPayment(debitJob, makeDebit),
+  taskOfPayment(refundJob, refundPayment),
+  taskOfPayment(cancelJob, cancelPayment),
+  taskOf(
+    defineJob({ name: "look-after-gifts", payload: nothing, attempts: 1 }),
+    (_payload, services) => lookAfterPayments(services),
+    "*/2 * * * *",
+  ),
+  // By day, so that a bank's question does not come at night.
+  taskOf(
+    defineJob({ name: "take-due-gifts", payload: nothing, attempts: 3 }),
+    async (_payload, services) => {
+      await announcePayments(services);
+      await collectDue(services);
+    },
+    "23 7-17 * * *",
+  ),
+  taskOf(
+    defineJob({ name: "mail-gift-years", payload: nothing, attempts: 3 }),
+    (_payload, services) => mailYears(services),
+    "41 9 10-31 1 *",
+  ),
+];
