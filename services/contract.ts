@@ -2,6 +2,7 @@ import { accountsContract } from "./accounts/contract";
 import { bouncesContract } from "./bounces/contract";
 import { communityContract } from "./community/contract";
 import { exportsContract } from "./exports/contract";
+import { inboxContract } from "./inbox/contract";
 import { leavingContract } from "./leaving/contract";
 import { photosContract } from "./photos/contract";
 import type { Operation } from "./platform/contract";
@@ -20,4 +21,5 @@ export const operations = {
   ...leavingContract,
   ...bouncesContract,
   ...communityContract,
+  ...inboxContract,
 } satisfies Readonly<Record<string, Operation>>;

@@ -4,6 +4,7 @@ import { bouncesRoutes } from "./bounces/routes";
 import { communityRoutes } from "./community/routes";
 import { operations } from "./contract";
 import { exportRoutes } from "./exports/routes";
+import { inboxRoutes } from "./inbox/routes";
 import { leavingRoutes } from "./leaving/routes";
 import { photoRoutes } from "./photos/routes";
 import { createHandler } from "./platform/http/handler";
@@ -29,6 +30,7 @@ export function servicesHandler(
       ...leavingRoutes,
       ...bouncesRoutes,
       ...communityRoutes,
+      ...inboxRoutes,
     }),
     services,
     key,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { deleteOldAlerts } from "./community/alerts/queue-alerts";
 import { forgetModeration } from "./community/moderation/forget";
 import { deleteOldExports } from "./exports/export";
+import { forgetInbox } from "./inbox/forget";
 import { defineJob, taskOf } from "./platform/jobs/job";
 import { forgetBounces } from "./platform/mail/bounces";
 import { deleteOldMails } from "./platform/mail/orders";
@@ -28,6 +29,7 @@ async function housekeeping(services: Services): Promise<void> {
   await forgetBounces(services);
   await deleteOldExports(services);
   await forgetModeration(services);
+  await forgetInbox(services);
   await db
     .deleteFrom("members")
     .where("state", "=", "unverified")

@@ -2,6 +2,7 @@ import { accountMails } from "./accounts/mails";
 import { alertMails } from "./community/alerts/mails";
 import { moderationMails } from "./community/moderation/mails";
 import { exportMails } from "./exports/mails";
+import { inboxMails } from "./inbox/mails";
 import { leavingMails } from "./leaving/mails";
 import type { MailTemplates } from "./platform/mail/template";
 import { staffMails } from "./staff/mails";
@@ -11,6 +12,7 @@ export const mailTemplates: MailTemplates = {
   ...accountMails,
   ...alertMails,
   ...exportMails,
+  ...inboxMails,
   ...leavingMails,
   ...moderationMails,
   ...staffMails,

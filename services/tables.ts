@@ -26,6 +26,14 @@ import type {
   ThreadsTable,
 } from "./community/tables";
 import type { ExportMail, ExportsTable } from "./exports/tables";
+import type {
+  ContactSidesTable,
+  ContactsTable,
+  InboxMail,
+  JudgedMessagesTable,
+  MessagePrintsTable,
+  MessagesTable,
+} from "./inbox/tables";
 import type { LeavingMail } from "./leaving/tables";
 import type { PhotosTable } from "./photos/tables";
 import type { AuditLogTable } from "./platform/audit/tables";
@@ -37,7 +45,14 @@ import type { ProfilesTable } from "./profile/tables";
 import type { RecoveryCodesTable, SecondFactorsTable, StaffMail } from "./staff/tables";
 
 /** The names of all templates of mails. */
-export type MailName = AccountMail | AlertMail | ExportMail | LeavingMail | ModerationMail | StaffMail;
+export type MailName =
+  | AccountMail
+  | AlertMail
+  | ExportMail
+  | InboxMail
+  | LeavingMail
+  | ModerationMail
+  | StaffMail;
 
 /** All tables, as the newest migration leaves them. */
 export interface Tables {
@@ -70,6 +85,11 @@ export interface Tables {
   decisions: DecisionsTable;
   reports: ReportsTable;
   member_notes: MemberNotesTable;
+  contacts: ContactsTable;
+  contact_sides: ContactSidesTable;
+  messages: MessagesTable;
+  message_prints: MessagePrintsTable;
+  judged_messages: JudgedMessagesTable;
 }
 
 export type Database = Kysely<Tables>;

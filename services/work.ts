@@ -4,6 +4,7 @@ import { alertsTask } from "./community/alerts/task";
 import { deleteExportFileTask } from "./exports/files";
 import { makeExportTask } from "./exports/make-export";
 import { housekeepingTask } from "./housekeeping";
+import { inboxMailsTask } from "./inbox/queue-mails";
 import { inactiveTask } from "./leaving/inactive";
 import { mailTemplates } from "./mail-templates";
 import type { OpenedServices } from "./open";
@@ -36,6 +37,7 @@ export function prepareWork({ mail, helpline, dataDir }: WorkOptions): Work {
     housekeepingTask,
     inactiveTask,
     alertsTask,
+    inboxMailsTask,
     makePhotoTask,
     deletePhotoFilesTask,
     makeExportTask,

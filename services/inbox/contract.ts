@@ -34,7 +34,15 @@ const standing = z.discriminatedUnion("state", [
     /** Whether a moderator looks at it before it is sent. */
     isWaiting: z.boolean(),
   }),
-  z.object({ state: z.literal("invited"), id, at: moment, text: z.string() }),
+  z.object({
+    state: z.literal("invited"),
+    id,
+    at: moment,
+    /** Null where a moderator removed it. */
+    text: z.string().nullable(),
+    /** Of the message with the text, to report it. */
+    message: id,
+  }),
   z.object({ state: z.literal("accepted"), id }),
 ]);
 export type Standing = z.output<typeof standing>;
@@ -54,7 +62,8 @@ const request = z.object({
   id,
   person,
   at: moment,
-  text: z.string(),
+  /** Null where a moderator removed it. */
+  text: z.string().nullable(),
   /** Of the message with the text, to report it. */
   message: id,
 });
@@ -66,6 +75,8 @@ const contactCard = z.object({
   person,
   /** Messages of the other that the viewer did not see; `mostCounted` and more count as that. */
   unreadCount: z.int(),
+  /** Whether the other accepted the request of the viewer, who has not opened the contact yet. */
+  isNew: z.boolean(),
   isBlocked: z.boolean(),
   hasDraft: z.boolean(),
   newest: z.object({

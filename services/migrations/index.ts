@@ -8,6 +8,8 @@ import * as staff from "./0006-staff";
 import * as community from "./0007-community";
 import * as alerts from "./0008-alerts";
 import * as moderation from "./0009-moderation";
+import * as inbox from "./0012-inbox";
+import * as judgedMessages from "./0013-judged-messages";
 
 /** All changes of the tables, in the order of their names. One that was released is never changed: add another. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +22,6 @@ export const migrations: Record<string, Migration> = {
   "0007-community": community,
   "0008-alerts": alerts,
   "0009-moderation": moderation,
+  "0012-inbox": inbox,
+  "0013-judged-messages": judgedMessages,
 };

@@ -1,5 +1,6 @@
 import type { Database } from "../tables";
 import type { BlobStore } from "./blobs/store";
+import type { KeyRing } from "./key-ring";
 import type { PasswordHasher } from "./passwords/password-hasher";
 
 /** The parts of the services that live as long as the process. */
@@ -11,6 +12,8 @@ export interface Services {
   now(): Date;
   /** Keys of hashes and encryption derive from it. */
   secret: string;
+  /** Seals what members write to each other. */
+  messageKeys: KeyRing;
   passwords: PasswordHasher;
   logger: ServiceLogger;
 }

@@ -6,6 +6,7 @@ import { onTestFinished } from "vitest";
 import { prepareDatabase } from "../../services/open";
 import { createLocalBlobs } from "../../services/platform/blobs/local";
 import { createDatabase, createPool } from "../../services/platform/database/connect";
+import { createKeyRing } from "../../services/platform/key-ring";
 import { createPasswordHasher, type PasswordHasher } from "../../services/platform/passwords/password-hasher";
 import { withClient } from "../../services/platform/postgres/socket";
 import { type StartedPostgres, startPostgres } from "../../services/platform/postgres/start-postgres";
@@ -76,9 +77,10 @@ export async function testServices(options: TestServicesOptions = {}): Promise<T
   let time = new Date(start).getTime();
   const now = () => new Date(time);
   const blobFolder = temporaryFolder();
+  const messageKeys = createKeyRing(["a key of messages of this test, long"]);
   const blobs = createLocalBlobs(blobFolder, now);
   return {
-    services: { db, blobs, now, secret: "a secret of this test", logger, passwords },
+    services: { db, blobs, now, secret: "a secret of this test", messageKeys, logger, passwords },
     ...{ pool, address, blobFolder, logged, statements },
     pass: (ms) => {
       time += ms;

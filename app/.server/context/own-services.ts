@@ -7,13 +7,14 @@ import type { OwnServices } from "./scope";
 
 /** Runs the services in this process. They are loaded and started by `start` or by the first call. */
 export function servicesInProcess(config: Config, logger: Logger): OwnServices {
-  const { databaseUrl, dataDir, azureStorage, servicesKey, sessionSecrets, mail, helpline } = config;
+  const { databaseUrl, dataDir, azureStorage, servicesKey, sessionSecrets, messageKeys, mail, helpline } =
+    config;
   let running: Promise<RunningServices> | null = null;
 
   async function load(): Promise<RunningServices> {
     const { startServices } = await import("../../../services/start");
     return startServices({
-      ...{ databaseUrl, dataDir, azureStorage, mail, helpline, logger },
+      ...{ databaseUrl, dataDir, azureStorage, messageKeys, mail, helpline, logger },
       secret: servicesKey || sessionSecrets[0] || "",
       demo: isDemo(config),
       key: null,

@@ -6,6 +6,7 @@ import { eventually } from "../../../tests/setup/eventually";
 import { temporaryFolder } from "../../../tests/setup/temporary-folder";
 import { servicesHandler } from "../../handler";
 import { createLocalBlobs } from "../blobs/local";
+import { createKeyRing } from "../key-ring";
 import { createPasswordHasher } from "../passwords/password-hasher";
 import { createDatabase, createPool } from "./connect";
 
@@ -18,7 +19,11 @@ async function services(limits: PoolConfig = {}) {
   const now = () => new Date();
   const blobs = createLocalBlobs(temporaryFolder(), now);
   const passwords = createPasswordHasher();
-  const fetch = servicesHandler({ db, blobs, now, secret: "of this test", logger, passwords }, null);
+  const messageKeys = createKeyRing(["a key of this test"]);
+  const fetch = servicesHandler(
+    { db, blobs, now, secret: "of this test", messageKeys, logger, passwords },
+    null,
+  );
   const session = { headers: { "X-Session": "nobody's" } };
   const call = () => fetch(new Request("http://services.test/api/v1/session", session));
   return { ...proxy, logged, call, status: async () => (await call()).status };

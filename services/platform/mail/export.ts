@@ -21,6 +21,8 @@ const mailNames: Readonly<Record<MailName, string>> = {
   "post-decided": "Er is besloten over je bericht",
   "report-decided": "Er is gekeken naar je melding",
   "objection-answered": "Er is een antwoord op je bezwaar",
+  "inbox-news": "Er is iets nieuws in je postvak",
+  "inbox-summary": "Wat er nieuw is in je postvak",
 };
 
 const stateNames = {
