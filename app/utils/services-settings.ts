@@ -47,7 +47,7 @@ export const sharedServicesSettings = {
     {
       description:
         "Keys of what members write to each other, which is encrypted in the database; without them nobody can read it. The first one encrypts, all are read. Empty, in a demo only: one is made in `DATA_DIR`.",
-      example: "a long random text of 32 characters,the one before it, of 32 characters",
+      example: "a random text of 32 characters or more,the one before it of 32 characters",
       secret: true,
     },
   ),
