@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { listenForFlushes } from "./app/.server/cache/flush";
-import { requireMailServer } from "./app/.server/config/demo";
+import { requireMailServer, requireMessageKeys } from "./app/.server/config/demo";
 import { environmentConfig } from "./app/.server/config/environment";
 import { createAppContext } from "./app/.server/context/context";
 import { banner } from "./server/banner";
@@ -36,6 +36,7 @@ function readConfig() {
   try {
     const config = environmentConfig();
     requireMailServer(config);
+    requireMessageKeys(config);
     return config;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -3,6 +3,7 @@ import { bouncesContract } from "./bounces/contract";
 import { communityContract } from "./community/contract";
 import { exportsContract } from "./exports/contract";
 import { givingContract } from "./giving/contract";
+import { inboxContract } from "./inbox/contract";
 import { leavingContract } from "./leaving/contract";
 import { photosContract } from "./photos/contract";
 import type { Operation } from "./platform/contract";
@@ -22,4 +23,5 @@ export const operations = {
   ...bouncesContract,
   ...communityContract,
   ...givingContract,
+  ...inboxContract,
 } satisfies Readonly<Record<string, Operation>>;

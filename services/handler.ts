@@ -5,6 +5,7 @@ import { communityRoutes } from "./community/routes";
 import { operations } from "./contract";
 import { exportRoutes } from "./exports/routes";
 import { givingRoutes } from "./giving/routes";
+import { inboxRoutes } from "./inbox/routes";
 import { leavingRoutes } from "./leaving/routes";
 import { photoRoutes } from "./photos/routes";
 import { createHandler } from "./platform/http/handler";
@@ -31,6 +32,7 @@ export function servicesHandler(
       ...bouncesRoutes,
       ...communityRoutes,
       ...givingRoutes,
+      ...inboxRoutes,
     }),
     services,
     key,

@@ -3,6 +3,7 @@ import { deleteOldAlerts } from "./community/alerts/queue-alerts";
 import { forgetModeration } from "./community/moderation/forget";
 import { deleteOldExports } from "./exports/export";
 import { forgetGivers } from "./giving/forget";
+import { forgetInbox } from "./inbox/forget";
 import { defineJob, taskOf } from "./platform/jobs/job";
 import { forgetBounces } from "./platform/mail/bounces";
 import { deleteOldMails } from "./platform/mail/orders";
@@ -30,6 +31,7 @@ async function housekeeping(services: Services): Promise<void> {
   await deleteOldExports(services);
   await forgetModeration(services);
   await forgetGivers(services);
+  await forgetInbox(services);
   await db
     .deleteFrom("members")
     .where("state", "=", "unverified")

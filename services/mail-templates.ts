@@ -3,6 +3,7 @@ import { alertMails } from "./community/alerts/mails";
 import { moderationMails } from "./community/moderation/mails";
 import { exportMails } from "./exports/mails";
 import { givingMails } from "./giving/mails";
+import { inboxMails } from "./inbox/mails";
 import { leavingMails } from "./leaving/mails";
 import type { MailTemplates } from "./platform/mail/template";
 import { staffMails } from "./staff/mails";
@@ -13,6 +14,7 @@ export const mailTemplates: MailTemplates = {
   ...alertMails,
   ...exportMails,
   ...givingMails,
+  ...inboxMails,
   ...leavingMails,
   ...moderationMails,
   ...staffMails,

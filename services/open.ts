@@ -1,11 +1,14 @@
 import type { Pool } from "pg";
 import { checkGivingSettings, type GivingSettings } from "../app/utils/giving-settings";
+import { messageKeysMissing } from "../app/utils/services-settings";
+import { storedSecret } from "../app/utils/stored-secret";
 import { seedDemoMembers } from "./accounts/demo";
 import { openGiving } from "./giving/giving";
 import { migrations } from "./migrations";
 import { openBlobs } from "./platform/blobs/open-blobs";
 import { createDatabase, createPool } from "./platform/database/connect";
 import { migrateTogether } from "./platform/database/migrate-together";
+import { createKeyRing, type KeyRing } from "./platform/key-ring";
 import { createPasswordHasher } from "./platform/passwords/password-hasher";
 import { startPostgres } from "./platform/postgres/start-postgres";
 import type { ServiceLogger, Services } from "./platform/services";
@@ -18,6 +21,8 @@ export interface OpenOptions {
   azureStorage: string;
   secret: string;
   giving: GivingSettings;
+  /** The newest first; empty in a demo: one is made in `dataDir`. */
+  messageKeys: readonly string[];
   logger: ServiceLogger;
   /** Whether made-up members are added to an empty database. */
   demo: boolean;
@@ -34,6 +39,7 @@ export interface OpenedServices {
 export async function openServices(options: OpenOptions): Promise<OpenedServices> {
   const { databaseUrl, dataDir, azureStorage, secret, logger, demo, now = () => new Date() } = options;
   checkGivingSettings(options.giving, demo);
+  const messageKeys = messageKeysOf(options);
   const postgres = databaseUrl ? null : await startPostgres({ dataDir, logger });
   const address = postgres?.address ?? databaseUrl;
   const pool = createPool(address, logger);
@@ -46,13 +52,21 @@ export async function openServices(options: OpenOptions): Promise<OpenedServices
     await prepareDatabase(address, logger);
     const blobs = await openBlobs({ azureStorage, dataDir, now });
     const giving = openGiving(options.giving);
-    const services: Services = { db, blobs, now, secret, logger, giving, passwords: createPasswordHasher() };
+    const passwords = createPasswordHasher();
+    const services: Services = { db, blobs, now, secret, messageKeys, logger, giving, passwords };
     if (demo) await seedDemoMembers(services);
     return { services, pool, close };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/** The keys of messages. @throws Error where there is none and it is no demo: members could never read them again */
+function messageKeysOf({ messageKeys, demo, dataDir }: OpenOptions): KeyRing {
+  if (messageKeys.length > 0) return createKeyRing(messageKeys);
+  if (!demo) throw messageKeysMissing();
+  return createKeyRing([storedSecret(dataDir, "message-key")]);
 }
 
 /** Brings the tables, and those of the queue of jobs, to their newest form. */

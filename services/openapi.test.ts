@@ -9,6 +9,8 @@ import { openApiOf } from "./platform/http/openapi";
 const text = readSyntax("Een **tekst**.");
 const written = { title: "Een titel", document: text, date: "2026-11-23" };
 
+const contact = { id: "1" };
+
 /** An input of each operation that its schema accepts. */
 const inputs: Record<keyof typeof operations, object | undefined> = {
   register: {
@@ -135,6 +137,19 @@ const inputs: Record<keyof typeof operations, object | undefined> = {
   givenInYear: { token: "a".repeat(43), year: 2026 },
   gifts: { state: "", search: "", before: "" },
   refundGift: { payment: "00000000-0000-4000-8000-000000000001" },
+  contactWith: { username: "Jan" },
+  askContact: { username: "Jan", text: "Dag Jan", key: "a".repeat(16) },
+  withdrawRequest: contact,
+  answerRequest: { ...contact, answer: "accept" },
+  setBlock: { username: "Jan", blocks: true },
+  removeContact: contact,
+  inbox: { page: 1 },
+  contacts: { page: 1 },
+  messages: { ...contact, page: 1 },
+  sendMessage: { ...contact, text: "Dag Jan", key: "a".repeat(16) },
+  keepDraft: { ...contact, text: "" },
+  searchInbox: { words: "soep" },
+  inboxNews: { contact: "1" },
 };
 const names = Object.keys(inputs) as (keyof typeof inputs)[];
 

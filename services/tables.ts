@@ -37,6 +37,14 @@ import type {
   GivingMail,
   StandingGiftsTable,
 } from "./giving/tables";
+import type {
+  ContactSidesTable,
+  ContactsTable,
+  InboxMail,
+  JudgedMessagesTable,
+  MessagePrintsTable,
+  MessagesTable,
+} from "./inbox/tables";
 import type { LeavingMail } from "./leaving/tables";
 import type { PhotosTable } from "./photos/tables";
 import type { AuditLogTable } from "./platform/audit/tables";
@@ -53,6 +61,7 @@ export type MailName =
   | AlertMail
   | ExportMail
   | GivingMail
+  | InboxMail
   | LeavingMail
   | ModerationMail
   | StaffMail;
@@ -97,6 +106,11 @@ export interface Tables {
   gift_entries: GiftEntriesTable;
   gift_refunds: GiftRefundsTable;
   gift_links: GiftLinksTable;
+  contacts: ContactsTable;
+  contact_sides: ContactSidesTable;
+  messages: MessagesTable;
+  message_prints: MessagePrintsTable;
+  judged_messages: JudgedMessagesTable;
 }
 
 export type Database = Kysely<Tables>;

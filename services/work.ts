@@ -6,6 +6,7 @@ import { deleteExportFileTask } from "./exports/files";
 import { makeExportTask } from "./exports/make-export";
 import { givingTasks } from "./giving/tasks";
 import { housekeepingTask } from "./housekeeping";
+import { inboxMailsTask } from "./inbox/queue-mails";
 import { inactiveTask } from "./leaving/inactive";
 import { mailTemplates } from "./mail-templates";
 import type { OpenedServices } from "./open";
@@ -39,6 +40,7 @@ export function prepareWork({ mail, helpline, dataDir }: WorkOptions): Work {
     inactiveTask,
     alertsTask,
     learnWordsTask,
+    inboxMailsTask,
     makePhotoTask,
     deletePhotoFilesTask,
     makeExportTask,

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { givingSettings } from "./giving-settings";
 import { mailSettings } from "./mail-settings";
-import { optional } from "./setting-values";
-import { settingsOf } from "./settings";
+import { commaSeparated, optional } from "./setting-values";
+import { settingsError, settingsOf } from "./settings";
 
 const setting = settingsOf("Accounts");
 
@@ -40,6 +40,24 @@ export const sharedServicesSettings = {
     example: "AccountName=site;AccountKey=…;EndpointSuffix=core.windows.net",
     secret: true,
   }),
+  messageKeys: setting(
+    "MESSAGE_KEYS",
+    commaSeparated
+      .refine((keys) => keys.every((key) => key.length >= 32), "has a key that is shorter than 32 characters")
+      .prefault(""),
+    {
+      description:
+        "Keys of what members write to each other, which is encrypted in the database; without them nobody can read it. The first one encrypts, all are read. Empty, in a demo only: one is made in `DATA_DIR`.",
+      example: "a random text of 32 characters or more,the one before it of 32 characters",
+      secret: true,
+    },
+  ),
   mail: mailSettings,
   giving: givingSettings,
 };
+
+/** The error of a site that is no demo and has no keys of messages. */
+export function messageKeysMissing(): Error {
+  const problem = "is missing: with a PUBLIC_URL of https, messages of members need a key that stays";
+  return settingsError([{ setting: sharedServicesSettings.messageKeys, value: "", problem }]);
+}

@@ -3,10 +3,10 @@ import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from "no
 import { join } from "node:path";
 import { errorCode } from "./error-code";
 
-/** The secret in the data folder, generated once, so that sessions survive a restart without configuration. */
-export function storedSecret(dataDir: string): string {
+/** A secret in the data folder, generated once, so that sessions survive a restart without configuration. */
+export function storedSecret(dataDir: string, name = "session-secret"): string {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const file = join(dataDir, "session-secret");
+  const file = join(dataDir, name);
   // Linked when complete, so that simultaneous starts never read half a secret.
   const draft = `${file}-${process.pid}`;
   writeFileSync(draft, randomBytes(32).toString("hex"), { mode: 0o600 });

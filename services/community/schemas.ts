@@ -48,7 +48,8 @@ export const id = z.string().regex(/^\d{1,18}$/);
 export const slug = z.string().regex(/^[a-z0-9-]{1,60}$/);
 export const username = z.string().max(40);
 /** Of a page of a list; later ones than the last are answered with the last. */
-export const page = z.coerce.number<number | string>().int().min(1).max(999_999_999).default(1);
+export const anyPage = z.coerce.number<number | string>().int().min(1).max(999_999_999);
+export const page = anyPage.default(1);
 /** Of a submission. What was stored with the key before is answered again, and nothing is stored twice. */
 export const submissionKey = z.string().regex(/^[\w-]{16,100}$/);
 /** The version of a text that the writer saw. */

@@ -7,6 +7,7 @@ import {
   threadsExport,
 } from "../community/export";
 import { decisionsExport, reportsExport } from "../community/moderation/export";
+import { contactsExport, messagesExport } from "../inbox/export";
 import { photoExport } from "../photos/export";
 import type { ExportSource } from "../platform/export-part";
 import { mailsExport } from "../platform/mail/export";
@@ -30,6 +31,8 @@ export const exportSources = {
   standing: standingExport,
   decisions: decisionsExport,
   reports: reportsExport,
+  contacts: contactsExport,
+  messages: messagesExport,
   mails: mailsExport,
   acts: actsExport,
 } satisfies Readonly<Record<string, ExportSource>>;
@@ -42,5 +45,6 @@ export const leftOut: Readonly<Partial<Record<keyof Tables, string>>> = {
   exports: "the export itself",
   second_factors: "a secret, which the member has in their app",
   recovery_codes: "hashes of secrets",
+  message_prints: "keyed hashes of what was sent in the last week; the messages are in the export",
   member_notes: "what moderators tell each other; a request to see it is answered by a person",
 };

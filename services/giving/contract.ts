@@ -3,26 +3,7 @@ import { emailField } from "../../app/utils/email-field";
 import { noInput, operation } from "../platform/contract";
 import * as s from "./schemas";
 
-export {
-  type GivenInYear,
-  giftLimits,
-  giverFields,
-  type ListedGift,
-  longestOfGifts,
-  type NewGift,
-  type PayMethod,
-  type PaymentState,
-  type Purpose,
-  pauseMonths,
-  payMethods,
-  paymentStates,
-  type ShownGift,
-  type StandingGift,
-  type StandingState,
-  type StopReason,
-  standingStates,
-  stopReasons,
-} from "./schemas";
+export type { NewGift } from "./schemas";
 
 const address = "/api/v1/giving";
 const desk = `${address}/desk`;

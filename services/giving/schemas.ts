@@ -14,7 +14,7 @@ export const giftLimits = {
 } as const satisfies Record<(typeof donationFrequencies)[number], { minCents: number; maxCents: number }>;
 
 /** The longest of what givers write. */
-export const longestOfGifts = { name: 100, street: 100, city: 100, message: 1_000, memory: 100, place: 100 };
+const longestOfGifts = { name: 100, street: 100, city: 100, message: 1_000, memory: 100, place: 100 };
 
 /** Ways to pay online, with the names of the provider. Each can be the first payment of a monthly or yearly gift. */
 export const payMethods = ["ideal", "creditcard", "bancontact"] as const;
@@ -48,7 +48,7 @@ const postcodeField = line(20).transform((text, context) => {
 });
 
 /** Who gives. The fields are those of the form, one by one. */
-export const giverFields = {
+const giverFields = {
   name: filled(longestOfGifts.name),
   email: emailField,
   street: line(longestOfGifts.street),
@@ -111,11 +111,11 @@ export const paymentStates = [
 export type PaymentState = (typeof paymentStates)[number];
 
 /** `waiting`: the first payment is not there yet. */
-export const standingStates = ["waiting", "active", "paused", "stopped"] as const;
+const standingStates = ["waiting", "active", "paused", "stopped"] as const;
 export type StandingState = (typeof standingStates)[number];
 
 /** Why a monthly or yearly gift ended. */
-export const stopReasons = ["giver", "staff", "failed", "charged-back", "account-closed", "unpaid"] as const;
+const stopReasons = ["giver", "staff", "failed", "charged-back", "account-closed", "unpaid"] as const;
 export type StopReason = (typeof stopReasons)[number];
 
 /** A gift as its giver sees it after paying. */

@@ -10,6 +10,8 @@ import * as alerts from "./0008-alerts";
 import * as moderation from "./0009-moderation";
 import * as search from "./0010-search";
 import * as giving from "./0011-giving";
+import * as inbox from "./0012-inbox";
+import * as judgedMessages from "./0013-judged-messages";
 
 /** All changes of the tables, in the order of their names. One that was released is never changed: add another. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +26,6 @@ export const migrations: Record<string, Migration> = {
   "0009-moderation": moderation,
   "0010-search": search,
   "0011-giving": giving,
+  "0012-inbox": inbox,
+  "0013-judged-messages": judgedMessages,
 };

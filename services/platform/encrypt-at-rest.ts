@@ -10,16 +10,26 @@ const tagBytes = 16;
  * @param owner whose it is; it can be decrypted for no other
  */
 export function encryptAtRest(secret: string, purpose: string, owner: string, value: Buffer): Buffer {
+  return encryptWith(keyOf(secret, purpose), owner, value);
+}
+
+/** @throws Error where it was encrypted with another secret, for another purpose or owner, or was changed */
+export function decryptAtRest(secret: string, purpose: string, owner: string, stored: Buffer): Buffer {
+  return decryptWith(keyOf(secret, purpose), owner, stored);
+}
+
+/** The same with a key of 32 bytes. */
+export function encryptWith(key: Buffer, owner: string, value: Buffer): Buffer {
   const iv = randomBytes(ivBytes);
-  const cipher = createCipheriv(algorithm, keyOf(secret, purpose), iv);
+  const cipher = createCipheriv(algorithm, key, iv);
   cipher.setAAD(Buffer.from(owner));
   const encrypted = Buffer.concat([cipher.update(value), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), encrypted]);
 }
 
-/** @throws Error where it was encrypted with another secret, for another purpose or owner, or was changed */
-export function decryptAtRest(secret: string, purpose: string, owner: string, stored: Buffer): Buffer {
-  const decipher = createDecipheriv(algorithm, keyOf(secret, purpose), stored.subarray(0, ivBytes));
+/** @throws Error where it was encrypted with another key or for another owner, or was changed */
+export function decryptWith(key: Buffer, owner: string, stored: Buffer): Buffer {
+  const decipher = createDecipheriv(algorithm, key, stored.subarray(0, ivBytes), { authTagLength: tagBytes });
   decipher.setAAD(Buffer.from(owner));
   decipher.setAuthTag(stored.subarray(ivBytes, ivBytes + tagBytes));
   return Buffer.concat([decipher.update(stored.subarray(ivBytes + tagBytes)), decipher.final()]);

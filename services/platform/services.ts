@@ -1,6 +1,7 @@
 import type { Giving } from "../giving/giving";
 import type { Database } from "../tables";
 import type { BlobStore } from "./blobs/store";
+import type { KeyRing } from "./key-ring";
 import type { PasswordHasher } from "./passwords/password-hasher";
 
 /** The parts of the services that live as long as the process. */
@@ -12,6 +13,8 @@ export interface Services {
   now(): Date;
   /** Keys of hashes and encryption derive from it. */
   secret: string;
+  /** Seals what members write to each other. */
+  messageKeys: KeyRing;
   passwords: PasswordHasher;
   /** How gifts are paid. */
   giving: Giving;

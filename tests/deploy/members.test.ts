@@ -25,7 +25,8 @@ const secret = "a secret that instances share";
 async function startInstance(databaseUrl: string, mailServer: string) {
   const mail = readSettings(mailSettings, { SMTP_URL: mailServer, MAIL_FROM: "hallo@voorbeeld.nl" });
   const services = await startServices({
-    ...{ databaseUrl, mail, secret, key: null, demo: false, giving: readSettings(givingSettings, {}) },
+    ...{ databaseUrl, mail, secret, messageKeys: [secret], key: null, demo: false },
+    giving: readSettings(givingSettings, {}),
     ...{
       dataDir: temporaryFolder(),
       azureStorage: "",

@@ -11,6 +11,7 @@ import { newGift } from "../../services/giving/schemas";
 import { startGift } from "../../services/giving/start-gift";
 import { createLocalBlobs } from "../../services/platform/blobs/local";
 import { createDatabase, createPool } from "../../services/platform/database/connect";
+import { createKeyRing } from "../../services/platform/key-ring";
 import { createPasswordHasher } from "../../services/platform/passwords/password-hasher";
 import type { Services } from "../../services/platform/services";
 
@@ -21,6 +22,7 @@ const giving = openGiving(readSettings(givingSettings, { MOLLIE_KEY: "test_12345
 const services: Services = {
   ...{ db: createDatabase(createPool(address, logger)), blobs: createLocalBlobs(tmpdir(), now), now, logger },
   ...{ secret: "a secret of this test", passwords: createPasswordHasher() },
+  messageKeys: createKeyRing(["a key of this test"]),
   giving: {
     ...giving,
     webhookUrl: () => null,

@@ -9,6 +9,7 @@ import { type Giving, openGiving } from "../../services/giving/giving";
 import { prepareDatabase } from "../../services/open";
 import { createLocalBlobs } from "../../services/platform/blobs/local";
 import { createDatabase, createPool } from "../../services/platform/database/connect";
+import { createKeyRing } from "../../services/platform/key-ring";
 import { createPasswordHasher, type PasswordHasher } from "../../services/platform/passwords/password-hasher";
 import { withClient } from "../../services/platform/postgres/socket";
 import { type StartedPostgres, startPostgres } from "../../services/platform/postgres/start-postgres";
@@ -86,9 +87,10 @@ export async function testServices(options: TestServicesOptions = {}): Promise<T
   let time = new Date(start).getTime();
   const now = () => new Date(time);
   const blobFolder = temporaryFolder();
+  const messageKeys = createKeyRing(["a key of messages of this test, long"]);
   const blobs = createLocalBlobs(blobFolder, now);
   return {
-    services: { db, blobs, now, secret: "a secret of this test", logger, passwords, giving },
+    services: { db, blobs, now, secret: "a secret of this test", messageKeys, logger, passwords, giving },
     ...{ pool, address, blobFolder, logged, statements },
     pass: (ms) => {
       time += ms;

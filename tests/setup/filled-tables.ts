@@ -157,6 +157,36 @@ export const filledTables: Record<string, string> = {
       ('\\x2007', '00000000-0000-4000-8000-000000000062', 'manage', null),
       ('\\x2008', '00000000-0000-4000-8000-000000000062', 'amount', '2026-11-24 10:00:00+00');
   `,
+  "0012-inbox": `
+    insert into contacts (first_id, second_id, last_number) values
+      ('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002', 2147483647);
+    insert into contact_sides (contact_id, member_id, other_id, state, state_at, declined_at, blocked_at, newest_at,
+      unread_count, read_number, draft, mail_pace, mail_due_at, mailed_at)
+    values
+      (1, '00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002', 'accepted',
+        '2026-11-23 10:00:00.123456+00', null, null, '2026-11-23 10:00:00+00', 2147483647, 1, decode('00ff5c0a22', 'hex'),
+        'daily', '2026-11-23 17:00:00+00', null),
+      (1, '00000000-0000-4000-8000-000000000002', '00000000-0000-4000-8000-000000000001', 'accepted',
+        '2026-11-23 10:00:00+00', '2026-11-23 10:00:00+00', 'infinity', '2026-11-23 10:00:00+00', 0, 0,
+        decode('', 'hex'), null, null, '2026-11-23 10:00:00+00');
+    insert into messages (contact_id, author_id, recipient_id, text, state, number, submission, sent_at) values
+      (1, '00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002', decode('00ff5c0a22', 'hex'),
+        'sent', 1, 'sleutel-7', '2026-11-23 10:00:00.123456+00'),
+      (1, '00000000-0000-4000-8000-000000000002', '00000000-0000-4000-8000-000000000001', decode('5c5c', 'hex'),
+        'waiting', null, 'sleutel-8', '2026-11-23 10:00:00+00');
+    insert into message_prints values ('00000000-0000-4000-8000-000000000001', decode('00ff5c0a', 'hex'), 1,
+      '2026-11-23 10:00:00+00');
+  `,
+  "0013-judged-messages": `
+    insert into judged_messages (message_id, author_id, recipient_id, copy, state, removed_by, rule, needs_look, copies,
+      sent_at)
+    values (1, '00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002',
+      decode('00ff5c0a22', 'hex'), 'removed', 'moderator', '3', true, 2147483647, '2026-11-23 10:00:00.123456+00');
+    insert into reports (message_id, reporter_id, email, brand, origin, reason, words, submission, created_at,
+      settled_at, decision_id)
+    values (1, '00000000-0000-4000-8000-000000000002', null, 'samen', '', 'other', '', 'sleutel-9',
+      '2026-11-23 10:00:00+00', null, null);
+  `,
 };
 
 /** Rows for all tables of the queue of jobs; the payload is stored as it is written. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseConfig } from "./config";
-import { isDemo, requireMailServer } from "./demo";
+import { isDemo, requireMailServer, requireMessageKeys } from "./demo";
 
 const https = {
   PUBLIC_URL: "https://www.example.nl",
@@ -13,6 +13,17 @@ test("a site without an https address is a demo, which needs no mail server", ()
   const config = parseConfig({ DATA_DIR: "/tmp", SESSION_SECRET: "a long random text" });
   expect(isDemo(config)).toBe(true);
   expect(() => requireMailServer(config)).not.toThrow();
+  expect(() => requireMessageKeys(config)).not.toThrow();
+});
+
+test("a site with an https address does not start without keys of messages, unless its services run elsewhere", () => {
+  const start = (settings: Record<string, string>) =>
+    requireMessageKeys(parseConfig({ ...https, ...settings }));
+  expect(() => start({})).toThrow(/MESSAGE_KEYS=.*: is missing/);
+  expect(() => start({ MESSAGE_KEYS: "k".repeat(32) })).not.toThrow();
+  expect(() =>
+    start({ SERVICES_URL: "http://services.example.nl", SERVICES_KEY: "a key of 16 letters" }),
+  ).not.toThrow();
 });
 
 test("a site with an https address does not start without a mail server", () => {

@@ -8,7 +8,8 @@ import type { OwnServices } from "./scope";
 
 /** Runs the services in this process. They are loaded and started by `start` or by the first call. */
 export function servicesInProcess(config: Config, logger: Logger): OwnServices {
-  const { databaseUrl, dataDir, azureStorage, servicesKey, sessionSecrets, mail, helpline } = config;
+  const { databaseUrl, dataDir, azureStorage, servicesKey, sessionSecrets, messageKeys, mail, helpline } =
+    config;
   let running: Promise<RunningServices> | null = null;
   let bank: Promise<BankServer> | null = null;
 
@@ -16,7 +17,7 @@ export function servicesInProcess(config: Config, logger: Logger): OwnServices {
     const { startServices } = await import("../../../services/start");
     const giving = await paidAt();
     return startServices({
-      ...{ databaseUrl, dataDir, azureStorage, mail, giving, helpline, logger },
+      ...{ databaseUrl, dataDir, azureStorage, messageKeys, mail, giving, helpline, logger },
       secret: servicesKey || sessionSecrets[0] || "",
       demo: isDemo(config),
       key: null,

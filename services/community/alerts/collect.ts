@@ -6,7 +6,7 @@ import type { Queries } from "../../tables";
 import type { AlertSource } from "./tables";
 
 /** The hour in Amsterdam of the mail of the day. */
-const summaryHour = 18;
+export const summaryHour = 18;
 /** Of one run; the others are for the next. */
 const mostPosts = 500;
 

@@ -6,12 +6,12 @@ import type { Services } from "../../platform/services";
 const purpose = "stop mails";
 
 const stop = z.union([
-  z.object({ member: z.uuid(), what: z.enum(["own", "daily"]) }),
+  z.object({ member: z.uuid(), what: z.enum(["own", "daily", "messages"]) }),
   z.object({ member: z.uuid(), what: z.enum(["thread", "topic"]), id: z.string() }),
   z.object({ member: z.uuid(), what: z.literal("blog"), id: z.uuid() }),
 ]);
 
-/** What a mail is stopped from: reactions to own posts, the mail of the day, or something that the member follows. */
+/** What a mail is stopped from: reactions to own posts, the mail of the day, messages, or something that is followed. */
 export type Stop = z.output<typeof stop>;
 
 /** The code of the link that stops mails. It is stored nowhere and never expires; nobody else can make or read it. */

@@ -43,9 +43,10 @@ function targetOf({ what, id }: Extract<Stop, { id: string }>): Target {
   }
 }
 
-/** Without mails about reactions, or without the mail of the day. */
-function withoutMails(mails: Preferences["mails"], what: "own" | "daily"): Preferences["mails"] {
+/** Without mails about reactions or messages, or without the mail of the day about posts. */
+function withoutMails(mails: Preferences["mails"], what: "own" | "daily" | "messages"): Preferences["mails"] {
   if (what === "own") return { ...mails, reactions: "none" };
+  if (what === "messages") return { ...mails, messages: "none" };
   const { reactions, follows } = mails;
   return {
     ...mails,

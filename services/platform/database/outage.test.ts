@@ -9,6 +9,7 @@ import { temporaryFolder } from "../../../tests/setup/temporary-folder";
 import { openGiving } from "../../giving/giving";
 import { servicesHandler } from "../../handler";
 import { createLocalBlobs } from "../blobs/local";
+import { createKeyRing } from "../key-ring";
 import { createPasswordHasher } from "../passwords/password-hasher";
 import { createDatabase, createPool } from "./connect";
 
@@ -22,7 +23,11 @@ async function services(limits: PoolConfig = {}) {
   const blobs = createLocalBlobs(temporaryFolder(), now);
   const passwords = createPasswordHasher();
   const giving = openGiving(readSettings(givingSettings, {}));
-  const fetch = servicesHandler({ db, blobs, now, secret: "of this test", logger, giving, passwords }, null);
+  const messageKeys = createKeyRing(["a key of this test"]);
+  const fetch = servicesHandler(
+    { db, blobs, now, secret: "of this test", messageKeys, logger, giving, passwords },
+    null,
+  );
   const session = { headers: { "X-Session": "nobody's" } };
   const call = () => fetch(new Request("http://services.test/api/v1/session", session));
   return { ...proxy, logged, call, status: async () => (await call()).status };

@@ -32,6 +32,8 @@ const mailNames: Readonly<Record<MailName, string>> = {
   "gift-amount-changed": "Het bedrag van je gift is veranderd",
   "gift-links": "De link naar je gift",
   "gift-year": "Wat je gaf in een jaar",
+  "inbox-news": "Er is iets nieuws in je postvak",
+  "inbox-summary": "Wat er nieuw is in je postvak",
 };
 
 const stateNames = {

@@ -1,0 +1,75 @@
+import { longMoment } from "../../app/utils/dates";
+import type { ExportSource } from "../platform/export-part";
+import type { SideState } from "./rules";
+import { openDraft } from "./seal";
+import { isSeenBy, shownText } from "./shown-message";
+
+const sideNames: Readonly<Record<SideState, string>> = {
+  none: "Geen contact",
+  asked: "Je vroeg om contact",
+  invited: "Deze persoon vroeg jou om contact",
+  accepted: "Jullie hebben contact",
+};
+
+/** With whom the member has contact, as it stands for them: not what the other decided in silence. */
+export const contactsExport: ExportSource = {
+  tables: ["contacts", "contact_sides"],
+  async load(memberId, services) {
+    const rows = await services.db
+      .selectFrom("contact_sides")
+      .innerJoin("members", "members.id", "other_id")
+      .select(["contact_id", "member_id", "username", "contact_sides.state", "state_at", "declined_at"])
+      .select(["blocked_at", "draft"])
+      .where("member_id", "=", memberId)
+      .orderBy("contact_id")
+      .execute();
+    const contacts = rows.map(({ member_id, draft, ...row }) => ({
+      ...row,
+      draft: draft && openDraft({ contact_id: row.contact_id, member_id, draft }, services),
+    }));
+    return {
+      title: "Met wie je contact hebt",
+      entries: contacts.map(({ username, state, state_at, blocked_at, draft }) => [
+        { label: "Lid", value: username },
+        { label: "Hoe het ervoor staat", value: sideNames[state] },
+        { label: "Sinds", value: longMoment(state_at.toISOString()) },
+        { label: "Geblokkeerd sinds", value: blocked_at && longMoment(blocked_at.toISOString()) },
+        { label: "Wat je begon te schrijven", value: draft },
+      ]),
+      data: contacts,
+    };
+  },
+};
+
+/** What the member wrote, and what they received: a conversation is of both. */
+export const messagesExport: ExportSource = {
+  tables: ["messages", "judged_messages"],
+  async load(memberId, services) {
+    const rows = await services.db
+      .selectFrom("messages")
+      .innerJoin("members as authors", "authors.id", "author_id")
+      .innerJoin("members as recipients", "recipients.id", "recipient_id")
+      .select(["messages.id", "messages.contact_id", "text", "messages.state", "sent_at"])
+      .select(["authors.username as from", "recipients.username as to"])
+      .where((eb) => eb.or([eb("author_id", "=", memberId), eb("recipient_id", "=", memberId)]))
+      .where((eb) => eb.or([eb("author_id", "=", memberId), isSeenBy(memberId)]))
+      .orderBy("messages.contact_id")
+      .orderBy("messages.id")
+      .execute();
+    // Not the state: who is blocked does not learn it.
+    const messages = rows.map(({ state, ...row }) => ({
+      ...row,
+      text: shownText({ ...row, state }, services),
+    }));
+    return {
+      title: "Berichten",
+      entries: messages.map(({ from, to, sent_at, text }) => [
+        { label: "Van", value: from },
+        { label: "Aan", value: to },
+        { label: "Verstuurd", value: longMoment(sent_at.toISOString()) },
+        { label: "Tekst", value: text ?? "Weggehaald door een moderator" },
+      ]),
+      data: messages,
+    };
+  },
+};

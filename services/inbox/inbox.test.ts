@@ -1,0 +1,208 @@
+import { expect, test } from "vitest";
+import { inboxOverTest } from "../../tests/setup/inbox";
+
+/** Two members. */
+async function two() {
+  const site = await inboxOverTest();
+  return { ...site, anna: await site.writer("Anna"), bert: await site.writer("Bert") };
+}
+
+test("a request that is accepted becomes a contact, in which both write", async () => {
+  const { anna, bert, ask, standing, answer, send, textsOf, call, as } = await two();
+  const asked = await ask(anna, bert, { text: "  Ik las je blog.\r\nZullen we schrijven? " });
+  expect(asked).toEqual({ status: 201, body: { state: "asked", id: "1", isWaiting: false } });
+  const text = "Ik las je blog.\nZullen we schrijven?";
+  expect((await standing(anna, bert)).standing).toEqual({
+    ...{ state: "asked", id: "1", at: "2026-11-23T10:00:00.000Z", isWaiting: false },
+  });
+  expect((await standing(bert, anna)).standing).toMatchObject({ state: "invited", id: "1", text });
+  expect((await call("inbox", {}, as(bert))).body).toMatchObject({
+    contacts: [],
+    requests: [{ id: "1", person: { username: "Anna" }, text }],
+    requestCount: 1,
+  });
+  expect(await answer(bert, "1", "accept")).toEqual({ status: 200, body: {} });
+  expect((await standing(anna, bert)).standing).toEqual({ state: "accepted", id: "1" });
+  expect(await send(bert, "1", "Graag!")).toMatchObject({ status: 201, body: { page: 1, isWaiting: false } });
+  expect((await call("inbox", {}, as(anna))).body.contacts).toMatchObject([
+    { id: "1", unreadCount: 1, isNew: true, newest: { start: "Graag!", isYours: false } },
+  ]);
+  expect((await call("inboxNews", { contact: "1" }, as(anna))).body).toEqual({
+    ...{ unreadContacts: 1, requests: 0, newest: 2 },
+  });
+  expect(await textsOf(anna, "1")).toEqual([text, "Graag!"]);
+  expect((await call("inboxNews", {}, as(anna))).body.unreadContacts).toBe(0);
+  expect(await textsOf(bert, "1")).toEqual([text, "Graag!"]);
+  expect((await call("contacts", {}, as(bert))).body.contacts).toMatchObject([
+    { person: { username: "Anna" } },
+  ]);
+});
+
+test("a decline is silent: the sender goes on seeing a request, and a new one does not arrive for 90 days", async () => {
+  const { anna, bert, ask, standing, answer, call, as, passDays } = await two();
+  const { id } = (await ask(anna, bert)).body;
+  await answer(bert, id, "decline");
+  expect((await standing(anna, bert)).standing.state).toBe("asked");
+  expect((await standing(bert, anna)).standing).toEqual({ state: "none" });
+  await call("withdrawRequest", { id }, as(anna));
+  expect((await ask(anna, bert)).body.state).toBe("asked");
+  expect((await standing(bert, anna)).standing).toEqual({ state: "none" });
+  await passDays(91);
+  await call("withdrawRequest", { id }, as(anna));
+  await ask(anna, bert);
+  expect((await standing(bert, anna)).standing.state).toBe("invited");
+});
+
+test("two who ask each other have contact, also where one of them declined before", async () => {
+  for (const declines of [false, true]) {
+    const { anna, bert, ask, standing, answer, textsOf } = await two();
+    const { id } = (await ask(anna, bert, { text: "Dag Bert" })).body;
+    if (declines) await answer(bert, id, "decline");
+    expect((await ask(bert, anna, { text: "Dag Anna" })).body.state).toBe("accepted");
+    for (const [one, other] of [
+      [anna, bert],
+      [bert, anna],
+    ] as const)
+      expect((await standing(one, other)).standing.state).toBe("accepted");
+    expect(await textsOf(anna, id)).toEqual(["Dag Bert", "Dag Anna"]);
+    expect(await textsOf(bert, id)).toEqual(["Dag Bert", "Dag Anna"]);
+  }
+});
+
+test("who is blocked does not learn it, and nothing of them arrives, also not afterwards", async () => {
+  const { anna, bert, contactOf, block, send, textsOf, call, as } = await two();
+  const id = await contactOf(anna, bert);
+  await block(bert, anna);
+  expect((await send(anna, id, "Ben je er nog?")).status).toBe(201);
+  expect(await textsOf(anna, id)).toContain("Ben je er nog?");
+  expect(await textsOf(bert, id)).not.toContain("Ben je er nog?");
+  expect(await send(bert, id, "Nee")).toEqual({ status: 409, body: { reason: "blocked" } });
+  expect((await call("inboxNews", { contact: id }, as(bert))).body).toEqual({
+    ...{ unreadContacts: 0, requests: 0, newest: 1 },
+  });
+  await block(bert, anna, false);
+  expect(await textsOf(bert, id)).not.toContain("Ben je er nog?");
+});
+
+test("a contact that is removed is gone for both, with what they wrote", async () => {
+  const { anna, bert, contactOf, send, textsOf, call, as, db } = await two();
+  const id = await contactOf(anna, bert);
+  await send(bert, id, "Tot ziens");
+  expect((await call("removeContact", { id }, as(anna))).status).toBe(200);
+  expect([await textsOf(anna, id), await textsOf(bert, id)]).toEqual([null, null]);
+  expect(await db.selectFrom("messages").select("id").execute()).toEqual([]);
+});
+
+test("only the two read and change a contact, whatever id somebody guesses", async () => {
+  const { anna, bert, ask, contactOf, writer, call, as } = await two();
+  const carla = await writer("Carla");
+  const dirk = await writer("Dirk");
+  const id = await contactOf(anna, bert);
+  const open = (await ask(anna, dirk)).body.id;
+  const message = { text: "Hoi", key: "een-sleutel-van-carla" };
+  for (const contact of [id, open, "99"])
+    for (const [name, input] of [
+      ["messages", {}],
+      ["sendMessage", message],
+      ["keepDraft", { text: "Hoi" }],
+      ["removeContact", {}],
+      ["withdrawRequest", {}],
+      ["answerRequest", { answer: "accept" }],
+    ] as const)
+      expect([name, (await call(name, { id: contact, ...input }, as(carla))).status]).toEqual([name, 404]);
+  expect((await call("inboxNews", { contact: id }, as(carla))).body.newest).toBeNull();
+  expect((await call("searchInbox", { words: "schrijven" }, as(carla))).body).toMatchObject({ messages: [] });
+  // Who asked cannot accept for the other, and a request is no conversation.
+  expect((await call("answerRequest", { id: open, answer: "accept" }, as(anna))).status).toBe(404);
+  expect((await call("messages", { id: open }, as(anna))).status).toBe(404);
+});
+
+test("a submission that is sent twice is stored once", async () => {
+  const { anna, bert, ask, contactOf, send, textsOf } = await two();
+  const key = "een-sleutel-van-anna";
+  const id = await contactOf(anna, bert);
+  const answers = await Promise.all([send(anna, id, "Eén", { key }), send(anna, id, "Eén", { key })]);
+  expect(answers[0]).toEqual(answers[1]);
+  expect(await textsOf(bert, id)).toHaveLength(2);
+  expect((await ask(anna, bert)).body).toEqual({ reason: "already" });
+});
+
+test("what is stored tells no word, and cannot be moved to another message or changed", async () => {
+  const { anna, bert, contactOf, send, read, db } = await two();
+  const id = await contactOf(anna, bert);
+  await send(anna, id, "Over de soep");
+  const rows = await db.selectFrom("messages").select(["id", "text"]).orderBy("id").execute();
+  expect(rows.map(({ text }) => text.toString("latin1")).join()).not.toMatch(/soep|schrijven/);
+  const [first, second] = rows;
+  if (!first || !second) throw new Error("two messages were stored");
+  await db.updateTable("messages").set({ text: first.text }).where("id", "=", second.id).execute();
+  expect((await read(bert, id)).status).toBe(500);
+  const changed = Buffer.from(second.text);
+  changed[changed.length - 1] = (changed.at(-1) ?? 0) ^ 1;
+  await db.updateTable("messages").set({ text: changed }).where("id", "=", second.id).execute();
+  expect((await read(bert, id)).status).toBe(500);
+});
+
+test("a search finds names and words of the member's own messages", async () => {
+  const { anna, bert, contactOf, send, call, as } = await two();
+  const id = await contactOf(anna, bert);
+  await send(bert, id, "Het recept voor de Soep");
+  expect((await call("searchInbox", { words: "soep" }, as(anna))).body).toMatchObject({
+    contacts: [],
+    messages: [{ id, person: { username: "Bert" }, excerpt: "Het recept voor de Soep", isYours: false }],
+    isPartial: false,
+  });
+  expect((await call("searchInbox", { words: "ber" }, as(anna))).body.contacts).toMatchObject([{ id }]);
+});
+
+test("a draft is kept for who wrote it, and gone once a message is sent", async () => {
+  const { anna, bert, contactOf, send, read, call, as } = await two();
+  const id = await contactOf(anna, bert);
+  await call("keepDraft", { id, text: "Ik begin" }, as(anna));
+  expect((await read(anna, id)).body.draft).toBe("Ik begin");
+  expect((await read(bert, id)).body.draft).toBeNull();
+  await send(anna, id, "Klaar");
+  expect((await read(anna, id)).body.draft).toBeNull();
+});
+
+test("the messages of who deletes their account go with it", async () => {
+  const { anna, bert, contactOf, send, db } = await two();
+  await send(bert, await contactOf(anna, bert), "Dag");
+  await db.deleteFrom("members").where("id", "=", anna.id).execute();
+  for (const table of ["contacts", "contact_sides", "messages"] as const)
+    expect(
+      await db
+        .selectFrom(table)
+        .select(({ lit }) => lit(1).as("one"))
+        .execute(),
+    ).toEqual([]);
+});
+
+test("simultaneous acts of both leave both sides alike", async () => {
+  const { anna, bert, ask, answer, call, as, block, standing, db } = await two();
+  const { id } = (await ask(anna, bert)).body;
+  await Promise.all([
+    answer(bert, id, "accept"),
+    answer(bert, id, "decline"),
+    call("withdrawRequest", { id }, as(anna)),
+    call("removeContact", { id }, as(anna)),
+    block(bert, anna),
+    ask(bert, anna),
+    db.deleteFrom("members").where("id", "=", anna.id).execute(),
+  ]);
+  expect(await standing(bert, anna)).toEqual({});
+  expect(await db.selectFrom("messages").select("id").execute()).toEqual([]);
+});
+
+test("a link of a new member waits for a moderator, and so does the same text to a third member", async () => {
+  const { anna, writer, ask, standing, call, as } = await two();
+  const nora = await writer("Nora", { published: 0 });
+  const others = await Promise.all(["Carla", "Dirk", "Els"].map((name) => writer(name)));
+  expect((await ask(nora, anna, { text: "Kijk op www.voorbeeld.nl" })).body.isWaiting).toBe(true);
+  expect((await standing(anna, nora)).standing).toEqual({ state: "none" });
+  const text = "Dag! Ik verkoop een wondermiddel, schrijf je mij terug?";
+  const waits = [];
+  for (const other of others) waits.push((await ask(anna, other, { text })).body.isWaiting);
+  expect(waits).toEqual([false, false, true]);
+  expect((await call("contacts", {}, as(anna))).body.asked).toHaveLength(3);
+});

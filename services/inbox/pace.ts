@@ -1,0 +1,30 @@
+import type { Writer } from "../community/writer";
+import type { TryLimit } from "../platform/tries/limit-tries";
+import type { Queries } from "../tables";
+
+const minute = 60_000;
+
+/** How many requests may be open, of a new member and of others. */
+export const mostOpenRequests = { new: 5, other: 50 };
+
+/** Requests in a day before each next one has to wait. */
+export const requestLimit: TryLimit = { name: "contact request", free: 10, forgetMs: 24 * 60 * minute };
+
+/** How many messages a member may send in five minutes. Staff are free. */
+const mostMessages = 30;
+const withinMs = 5 * minute;
+
+/** After how many seconds a writer may send the next message; null where now. */
+export async function findWait(trx: Queries, { id, role }: Writer, now: Date): Promise<number | null> {
+  if (role !== "member") return null;
+  const earlier = await trx
+    .selectFrom("messages")
+    .select("sent_at")
+    .where("author_id", "=", id)
+    .orderBy("sent_at", "desc")
+    .offset(mostMessages - 1)
+    .limit(1)
+    .executeTakeFirst();
+  const waitMs = earlier ? earlier.sent_at.getTime() + withinMs - now.getTime() : 0;
+  return waitMs > 0 ? Math.ceil(waitMs / 1000) : null;
+}

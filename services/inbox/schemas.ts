@@ -1,0 +1,23 @@
+import { z } from "zod";
+import type { FormError } from "../../app/utils/form-errors";
+
+/** The longest of what members write to each other, in letters; a line break is one. */
+export const longestOfInbox = { request: 1_000, message: 4_000 };
+
+export const messagesOnPage = 20;
+
+/** Counts of what is unread go no further, so that they cost the same in any inbox. */
+export const mostCounted = 100;
+
+/** In how many of the newest messages of a member words are searched. */
+export const searchedMessages = 2_000;
+
+const message = (error: FormError) => error;
+
+/** A plain text in paragraphs. @param length the most letters */
+export const textOf = (length: number) =>
+  z
+    .string()
+    .overwrite((text) => text.replace(/\r\n?/g, "\n").trim())
+    .max(length, message("FieldTooLong"));
+export const someText = (length: number) => textOf(length).min(1, message("FieldMandatory"));

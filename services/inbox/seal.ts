@@ -1,0 +1,59 @@
+import { z } from "zod";
+import type { Services } from "../platform/services";
+
+type Keys = Pick<Services, "messageKeys">;
+
+/* A text is sealed for its place, so that nobody who writes in the database can move it to another one. */
+const ofMessage = (contactId: string, id: string) => `message ${contactId} ${id}`;
+const ofDraft = (contactId: string, memberId: string) => `draft ${contactId} ${memberId}`;
+const ofCopy = (id: string) => `copy ${id}`;
+
+interface MessagePlace {
+  contact_id: string;
+  id: string;
+}
+
+export function sealMessage({ contact_id, id }: MessagePlace, text: string, { messageKeys }: Keys): Buffer {
+  return messageKeys.seal(ofMessage(contact_id, id), text);
+}
+
+/** @throws Error where its key is unknown, or it was changed */
+export function openMessage(
+  { contact_id, id, text }: MessagePlace & { text: Buffer },
+  { messageKeys }: Keys,
+) {
+  return messageKeys.open(ofMessage(contact_id, id), text);
+}
+
+interface DraftPlace {
+  contact_id: string;
+  member_id: string;
+}
+
+export function sealDraft(
+  { contact_id, member_id }: DraftPlace,
+  text: string,
+  { messageKeys }: Keys,
+): Buffer {
+  return messageKeys.seal(ofDraft(contact_id, member_id), text);
+}
+
+/** @throws Error where its key is unknown, or it was changed */
+export function openDraft(
+  { contact_id, member_id, draft }: DraftPlace & { draft: Buffer },
+  keys: Keys,
+): string {
+  return keys.messageKeys.open(ofDraft(contact_id, member_id), draft);
+}
+
+const copy = z.object({
+  text: z.string(),
+  /** Of the same contact, the oldest first. */
+  around: z.array(z.object({ isAuthor: z.boolean(), at: z.iso.datetime(), text: z.string().nullable() })),
+});
+/** What moderators see of a message. */
+export type MessageCopy = z.output<typeof copy>;
+
+export function sealCopy(id: string, value: MessageCopy, { messageKeys }: Keys): Buffer {
+  return messageKeys.seal(ofCopy(id), JSON.stringify(value));
+}

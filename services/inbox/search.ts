@@ -1,0 +1,123 @@
+import { sql } from "kysely";
+import type { AnswerTo, InputOf } from "../platform/contract";
+import type { SessionMember } from "../platform/http/route";
+import type { Services } from "../platform/services";
+import type { Queries } from "../tables";
+import type { FoundMessage, inboxContract } from "./contract";
+import { selectPerson, shownPerson } from "./person";
+import { searchedMessages } from "./schemas";
+import { oneLine, shownText } from "./shown-message";
+import { pageOf } from "./store-message";
+
+type Search = (typeof inboxContract)["searchInbox"];
+
+const mostFound = 20;
+/** Messages that are opened before other calls get their turn. */
+const openedAtOnce = 200;
+/** Letters before and after the words that were found. */
+const around = 60;
+
+/** Searches names, and words in the newest messages: they are opened for this search, and no index of them exists. */
+export async function searchInbox(
+  { input: { words }, member }: { input: InputOf<Search>; member: SessionMember },
+  services: Services,
+): Promise<AnswerTo<Search>> {
+  const { db } = services;
+  const sought = words.toLowerCase();
+  const newest = await listNewest(db, member.id);
+  const found = await findWords(newest, sought, services);
+  const people = await listPeople(
+    db,
+    member.id,
+    found.map(({ contact_id }) => contact_id),
+  );
+  const named = await listNamed(db, member.id, sought);
+  return {
+    status: 200,
+    body: {
+      contacts: named.map(({ id, person }) => ({ id, person: shownPerson(person, member.id) })),
+      messages: found.flatMap(({ contact_id, ...message }) => {
+        const person = people.get(contact_id);
+        return person ? [{ ...message, id: contact_id, person: shownPerson(person, member.id) }] : [];
+      }),
+      isPartial: newest.length === searchedMessages,
+    },
+  };
+}
+
+/** The newest messages of a member, sent and received, in all contacts. */
+async function listNewest(db: Queries, memberId: string) {
+  const of = (column: "author_id" | "recipient_id") => {
+    const own = db
+      .selectFrom("messages")
+      .select(["messages.id", "messages.contact_id", "text", "messages.state", "number", "sent_at"])
+      .select(sql<boolean>`author_id = ${memberId}::uuid`.as("isYours"))
+      .where(column, "=", memberId)
+      .where("number", "is not", null)
+      .where(
+        "messages.state",
+        "in",
+        column === "author_id" ? (["sent", "withheld"] as const) : (["sent"] as const),
+      )
+      .orderBy("sent_at", "desc")
+      .limit(searchedMessages);
+    return db.selectFrom(own.as(column)).selectAll();
+  };
+  return of("author_id")
+    .unionAll(of("recipient_id"))
+    .orderBy("sent_at", "desc")
+    .limit(searchedMessages)
+    .execute();
+}
+
+type NewestRow = Awaited<ReturnType<typeof listNewest>>[number];
+type Found = Omit<FoundMessage, "id" | "person"> & { contact_id: string };
+
+async function findWords(rows: readonly NewestRow[], sought: string, services: Services): Promise<Found[]> {
+  const found: Found[] = [];
+  for (const [index, row] of rows.entries()) {
+    if (index % openedAtOnce === openedAtOnce - 1) await new Promise(setImmediate);
+    const line = oneLine(shownText(row, services) ?? "");
+    const place = line.toLowerCase().indexOf(sought);
+    if (place < 0) continue;
+    found.push({
+      ...{ contact_id: row.contact_id, message: row.id, page: pageOf(row.number ?? 1) },
+      ...{ at: row.sent_at.toISOString(), isYours: row.isYours },
+      excerpt: excerptOf(line, place, sought.length),
+    });
+    if (found.length === mostFound) break;
+  }
+  return found;
+}
+
+function excerptOf(line: string, place: number, length: number): string {
+  const start = Math.max(0, place - around);
+  const end = Math.min(line.length, place + length + around);
+  return `${start > 0 ? "…" : ""}${line.slice(start, end).trim()}${end < line.length ? "…" : ""}`;
+}
+
+/** The others of accepted contacts; a request is in no list of messages. */
+async function listPeople(db: Queries, memberId: string, contactIds: readonly string[]) {
+  if (contactIds.length === 0) return new Map<string, null>();
+  const rows = await db
+    .selectFrom("contact_sides")
+    .select(["contact_id", selectPerson])
+    .where("member_id", "=", memberId)
+    .where("state", "=", "accepted")
+    .where("contact_id", "in", [...new Set(contactIds)])
+    .execute();
+  return new Map(rows.map(({ contact_id, person }) => [contact_id, person]));
+}
+
+async function listNamed(db: Queries, memberId: string, sought: string) {
+  return db
+    .selectFrom("contact_sides")
+    .innerJoin("members", "members.id", "other_id")
+    .select(["contact_id as id", selectPerson])
+    .where("member_id", "=", memberId)
+    .where("contact_sides.state", "=", "accepted")
+    .where(sql<boolean>`strpos(lower(username), ${sought}) > 0`)
+    .orderBy("newest_at", "desc")
+    .limit(mostFound)
+    .execute();
+}

@@ -1,0 +1,69 @@
+import type { AnswerTo, InputOf } from "../platform/contract";
+import type { SessionMember } from "../platform/http/route";
+import type { Services } from "../platform/services";
+import type { inboxContract } from "./contract";
+import { findSubmitted } from "./find-submitted";
+import { findHold } from "./hold";
+import { lockContact } from "./lock-contact";
+import { whyNotWrite } from "./messages";
+import { findWait } from "./pace";
+import { sealDraft } from "./seal";
+import { pageOf, storeMessage } from "./store-message";
+
+type Send = (typeof inboxContract)["sendMessage"];
+type Keep = (typeof inboxContract)["keepDraft"];
+
+/** Sends a message. One to who blocked the writer is stored, and does not arrive. */
+export async function sendMessage(
+  { input, member }: { input: InputOf<Send>; member: SessionMember },
+  services: Services,
+): Promise<AnswerTo<Send>> {
+  return services.db.transaction().execute(async (trx): Promise<AnswerTo<Send>> => {
+    const contact = await lockContact(trx, member, { contact: input.id }, services);
+    if (contact?.mine.state !== "accepted") return { status: 404, body: {} };
+    const { mine, theirs, writer } = contact;
+    const known = await findSubmitted(trx, contact, input.key);
+    if (known) return { status: 201, body: stored(known) };
+    const refusal = whyNotWrite({ isBlocked: mine.blocked_at !== null, silencedUntil: writer.silencedUntil });
+    if (refusal) return { status: 409, body: refusal };
+    const wait = await findWait(trx, writer, services.now());
+    if (wait !== null) return { status: 429, body: { retryAfterSeconds: wait } };
+    const { text, key } = input;
+    const hold = await findHold(trx, writer, { contactId: contact.id, text }, services);
+    const state = hold ? "waiting" : theirs.blocked_at ? "withheld" : "sent";
+    const message = await storeMessage(
+      trx,
+      contact,
+      { text, key, state, copies: hold?.copies ?? null },
+      services,
+    );
+    await trx
+      .updateTable("contact_sides")
+      .set({ draft: null, ...(!hold && { newest_at: services.now() }) })
+      .where("contact_id", "=", contact.id)
+      .where("member_id", "=", member.id)
+      .execute();
+    return { status: 201, body: stored(message) };
+  });
+}
+
+function stored({ id, number }: { id: string; number: number | null }) {
+  return { id, isWaiting: number === null, page: number === null ? null : pageOf(number) };
+}
+
+/** Keeps what a member began to write. */
+export async function keepDraft(
+  { input: { id: contact_id, text }, member }: { input: InputOf<Keep>; member: SessionMember },
+  services: Services,
+): Promise<AnswerTo<Keep>> {
+  const place = { contact_id, member_id: member.id };
+  const kept = await services.db
+    .updateTable("contact_sides")
+    .set({ draft: text === "" ? null : sealDraft(place, text, services) })
+    .where("contact_id", "=", contact_id)
+    .where("member_id", "=", member.id)
+    .where("state", "=", "accepted")
+    .returning("contact_id")
+    .executeTakeFirst();
+  return kept ? { status: 200, body: {} } : { status: 404, body: {} };
+}

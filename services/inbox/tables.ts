@@ -1,0 +1,73 @@
+import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+import type { PostState } from "../community/schemas";
+import type { SideState } from "./rules";
+
+type Constant<T> = ColumnType<T, T, never>;
+type Later<T> = ColumnType<T | null, T | null | undefined, T | null>;
+
+/** The names of the templates of mails about contacts, stored with each mail. */
+export type InboxMail = "inbox-news" | "inbox-summary";
+
+/** What two members have with each other. */
+export interface ContactsTable {
+  id: GeneratedAlways<string>;
+  /** The member with the lower id. */
+  first_id: Constant<string>;
+  second_id: Constant<string>;
+  last_number: Generated<number>;
+}
+
+/** How a contact stands for one of the two. */
+export interface ContactSidesTable {
+  contact_id: Constant<string>;
+  member_id: Constant<string>;
+  other_id: Constant<string>;
+  state: SideState;
+  state_at: Date;
+  declined_at: Later<Date>;
+  blocked_at: Later<Date>;
+  is_new: Generated<boolean>;
+  newest_at: Date;
+  unread_count: Generated<number>;
+  read_number: Generated<number>;
+  draft: Later<Buffer>;
+  mail_pace: Later<"soon" | "daily">;
+  mail_due_at: Later<Date>;
+  mailed_at: Later<Date>;
+}
+
+export type MessageState = "waiting" | "sent" | "withheld" | "hidden" | "removed";
+
+export interface MessagesTable {
+  id: Constant<string>;
+  contact_id: Constant<string>;
+  author_id: Constant<string>;
+  recipient_id: Constant<string>;
+  text: Buffer;
+  state: MessageState;
+  number: Later<number>;
+  /** Unique for each author. */
+  submission: Constant<string>;
+  sent_at: Date;
+}
+
+export interface MessagePrintsTable {
+  member_id: Constant<string>;
+  print: Constant<Buffer>;
+  contact_id: Constant<string>;
+  sent_at: Constant<Date>;
+}
+
+/** A copy of a message, for moderators. */
+export interface JudgedMessagesTable {
+  message_id: Constant<string>;
+  author_id: Constant<string>;
+  recipient_id: Constant<string>;
+  copy: Later<Buffer>;
+  state: Exclude<PostState, "draft">;
+  removed_by: Later<"moderator">;
+  rule: Later<string>;
+  needs_look: Generated<boolean>;
+  copies: Later<number>;
+  sent_at: Constant<Date>;
+}
