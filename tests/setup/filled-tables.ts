@@ -157,9 +157,14 @@ export const filledTables: Record<string, string> = {
       ('\\x2007', '00000000-0000-4000-8000-000000000062', 'manage', null),
       ('\\x2008', '00000000-0000-4000-8000-000000000062', 'amount', '2026-11-24 10:00:00+00');
   `,
+  // The third member has the lowest id, which comes first in a contact.
   "0012-inbox": `
+    insert into members (id, username, email, password_hash, state, terms_version, profile_visible, created_at)
+    values ('00000000-0000-4000-8000-000000000000', 'Esdoorn', 'an@voorbeeld.nl', '$argon2id$v=19', 'unverified',
+      '2026-11', false, '2026-11-23 10:00:00+00');
     insert into contacts (first_id, second_id, last_number) values
-      ('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002', 2147483647);
+      ('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002', 2147483647),
+      ('00000000-0000-4000-8000-000000000000', '00000000-0000-4000-8000-000000000001', 0);
     insert into contact_sides (contact_id, member_id, other_id, state, state_at, declined_at, blocked_at, newest_at,
       unread_count, read_number, draft, mail_pace, mail_due_at, mailed_at)
     values
@@ -181,7 +186,9 @@ export const filledTables: Record<string, string> = {
     insert into judged_messages (message_id, author_id, recipient_id, copy, state, removed_by, rule, needs_look, copies,
       sent_at)
     values (1, '00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002',
-      decode('00ff5c0a22', 'hex'), 'removed', 'moderator', '3', true, 2147483647, '2026-11-23 10:00:00.123456+00');
+      decode('00ff5c0a22', 'hex'), 'removed', 'moderator', '3', true, 2147483647, '2026-11-23 10:00:00.123456+00'),
+    (2, '00000000-0000-4000-8000-000000000002', '00000000-0000-4000-8000-000000000001',
+      null, 'published', null, null, false, null, '2026-11-23 10:00:00+00');
     insert into reports (message_id, reporter_id, email, brand, origin, reason, words, submission, created_at,
       settled_at, decision_id)
     values (1, '00000000-0000-4000-8000-000000000002', null, 'samen', '', 'other', '', 'sleutel-9',
