@@ -95,12 +95,15 @@ function dropSpaces(parts: readonly SyntaxPart[], trim: (text: string) => string
 
 /** The line of the small syntax that is read as these parts. */
 export function writeLine(given: readonly SyntaxPart[]): string {
-  const parts = given.map((part, index) => ({
-    ...part,
-    url: part.url && hasWords(given, index) ? writableTarget(part.url) : null,
-  }));
+  // Without the links that have no words, so that only what is written between two parts separates them.
+  const parts = trimParts(
+    given.map((part, index) => ({
+      ...part,
+      url: part.url && hasWords(given, index) ? writableTarget(part.url) : null,
+    })),
+  );
   const plain = write(parts, (text) => text);
-  return equal(readLine(plain), trimParts(parts)) ? plain : write(parts, escaped);
+  return equal(readLine(plain), parts) ? plain : write(parts, escaped);
 }
 
 function write(parts: readonly SyntaxPart[], escapeText: (text: string, last: boolean) => string): string {

@@ -110,6 +110,21 @@ const entityMap = Object.fromEntries(
   ]),
 );
 
+test("a backslash before a space that was a link is one backslash", () => {
+  const text = "\\  **";
+  const [plain] = readSyntax("a").blocks;
+  if (!plain) throw new Error("There is no block");
+  const entityRanges = [
+    { offset: 1, length: 1, key: 0 },
+    { offset: 3, length: 2, key: 0 },
+  ];
+  const document = {
+    blocks: [{ ...plain, text, entityRanges }],
+    entityMap,
+  };
+  expect(documentText(readSyntax(writeSyntax(document)))).toBe(text);
+});
+
 test("any document of members is written so that it is read with the same words, and stays so", () => {
   const spaceless = (document: TextDocument) => documentText(document).replace(/[\s\p{C}\ufffd]/gu, "");
   fc.assert(
