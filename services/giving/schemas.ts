@@ -27,7 +27,7 @@ export const cents = z.int().positive();
 export const moment = z.iso.datetime();
 /** A day in Amsterdam. */
 const day = z.iso.date();
-/** Of a submission. What was stored with the key before is answered again, and nothing is stored or paid twice. */
+/** Of a submission. The same order with the same key is answered again, and stored once; a changed one is another. */
 const submissionKey = z.string().regex(/^[\w-]{16,100}$/);
 /** Shows one gift. It never expires, and cannot change anything but pay a gift that is not paid. */
 export const giftToken = z.string().min(40).max(200);

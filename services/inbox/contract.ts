@@ -7,7 +7,6 @@ import { longestOfInbox, someText, textOf } from "./schemas";
 /*
  * A contact is what two members have with each other: a request, and once it is accepted, messages. Its id is the same
  * for both. What one of them may not know (declined, blocked) is in no answer to them.
- * Messages are reported as posts are (`reportedPost` and `reportPost`, of the kind 'message').
  */
 
 const address = "/api/v1/inbox";
@@ -180,7 +179,7 @@ export const inboxContract = {
   setBlock: operation({
     method: "PUT",
     path: `${address}/members/{username}/block`,
-    summary: "Blocks a member or ends that: no requests, no messages, no reactions on the own blog.",
+    summary: "Blocks a member or ends that: no requests and no messages.",
     member: true,
     input: z.object({ username, blocks: z.boolean() }),
     responses: { 200: s.done, 404: s.missing },
