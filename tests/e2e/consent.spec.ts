@@ -171,6 +171,8 @@ for (const path of ["/cookies", "/cookies?bewaard=1", "/zorgen/contact-houden"])
 
 for (const [width, height] of [
   [360, 640],
+  [768, 1024],
+  [1024, 768],
   [1440, 900],
 ] as const) {
   test(`the consent bar takes at most a quarter of a window of ${width} by ${height}`, async ({ page }) => {
