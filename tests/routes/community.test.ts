@@ -186,6 +186,17 @@ describe("a reaction", () => {
   });
 });
 
+test("the hub invites visitors, and shows members what they follow", async () => {
+  const { browser, visitor, start } = await forum();
+  const conversation = await start({ title: "Wie slaapt er nog?" });
+  const hub = "/ervaringen-delen";
+  expect((await visitor.get(hub)).body).toContain("Maak een account");
+  const { body } = await browser.get(hub);
+  expect(body).not.toContain("Maak een account");
+  const followed = parseHtml(body).querySelector("section[aria-labelledby=gevolgd]");
+  expect(followed?.querySelector("h3 a")?.getAttribute("href")).toBe(conversation);
+});
+
 test("pages are valid HTML without accessibility violations, empty, filled and with errors", async () => {
   const { browser, visitor, start } = await forum();
   const conversation = await start({ topic: "slapen" });

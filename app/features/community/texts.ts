@@ -14,6 +14,9 @@ export const communityTexts = {
       register: "Maak een account",
     },
     hub: {
+      welcome: "Fijn dat je er bent. Lees wat er nieuw is, of schrijf zelf.",
+      writeBlog: "Schrijf in je blog",
+      allFollowed: "Alles wat je volgt",
       conversations: "Nieuw in het forum",
       allConversations: "Naar het forum",
       entries: "Nieuw in de blogs",

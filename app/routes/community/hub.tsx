@@ -3,13 +3,15 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
 import { BlockList } from "~/blocks/block-list";
+import { findMember } from "~/features/accounts/public.server";
 import { EntryCards } from "~/features/community/blogs/blog-cards";
 import { CommunityNav } from "~/features/community/community-nav";
 import { ConductCard } from "~/features/community/conduct-card";
 import { ConversationCards } from "~/features/community/conversation-cards";
+import { FollowedList } from "~/features/community/followed-list";
 import { GroupCards } from "~/features/community/group-cards";
-import { loadHub } from "~/features/community/load.server";
-import { communityPath, forumPath } from "~/features/community/paths";
+import { loadFollowed, loadHub } from "~/features/community/load.server";
+import { communityPath, forumPath, ownBlogPath } from "~/features/community/paths";
 import { AddedHeader } from "~/pages/added-header";
 import { loadAddedContent } from "~/pages/load.server";
 import { pageQuery } from "~/pages/query";
@@ -22,35 +24,64 @@ export const handle = {
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
-  const [added, hub] = await Promise.all([
+  const [followed, added, hub] = await Promise.all([
+    findMember(scope).then((member) => member && loadFollowed(scope)),
     loadAddedContent(communityPath, scope, {
       title: scope.t("community.title"),
       sheets: ["accounts", "community"],
     }),
     loadHub(scope),
   ]);
-  return { ...added, hub };
+  return { ...added, hub, followed: followed?.slice(0, shownFollowed) ?? null };
 }
 
-/** What is new in the forum and the blogs. */
+/** How much of what a member follows the hub shows; the rest stands on their own page. */
+const shownFollowed = 3;
+
+/** For visitors what there is to read and how to join, for members what is new. */
 export default function HubRoute() {
   const { t } = useTranslation();
-  const { hub, header, blocks } = useLoaderData<typeof loader>();
+  const { hub, followed, header, blocks } = useLoaderData<typeof loader>();
   return (
     <>
-      <AddedHeader header={header ?? builtInHeader(t("community.title"))} blocks={blocks}>
-        {!header && <p className="intro">{t("community.intro")}</p>}
-      </AddedHeader>
+      {header && !followed ? (
+        <AddedHeader header={header} blocks={blocks} />
+      ) : (
+        <AddedHeader header={builtInHeader(header?.title ?? t("community.title"))} blocks={blocks}>
+          <p className="intro">{t(followed ? "community.hub.welcome" : "community.intro")}</p>
+          {followed && (
+            <div className="actions">
+              <a className="btn" href="#groepen">
+                {t("community.group.start")}
+              </a>{" "}
+              <a className="btn btn-second" href={ownBlogPath}>
+                {t("community.hub.writeBlog")}
+              </a>
+            </div>
+          )}
+        </AddedHeader>
+      )}
       <CommunityNav />
       <div className="wrap section section-tight">
         <div className="layout-side">
-          <section aria-labelledby="gesprekken">
-            <h2 id="gesprekken">{t("community.hub.conversations")}</h2>
-            <ConversationCards conversations={hub.conversations} showGroup />
-            <p className="plain-links">
-              <a href={forumPath}>{t("community.hub.allConversations")}</a>
-            </p>
-          </section>
+          <div>
+            {followed && followed.length > 0 && (
+              <section aria-labelledby="gevolgd">
+                <h2 id="gevolgd">{t("community.followed.title")}</h2>
+                <FollowedList followed={followed} />
+                <p className="plain-links">
+                  <a href="/mijn">{t("community.hub.allFollowed")}</a>
+                </p>
+              </section>
+            )}
+            <section aria-labelledby="gesprekken">
+              <h2 id="gesprekken">{t("community.hub.conversations")}</h2>
+              <ConversationCards conversations={hub.conversations} showGroup />
+              <p className="plain-links">
+                <a href={forumPath}>{t("community.hub.allConversations")}</a>
+              </p>
+            </section>
+          </div>
           <aside aria-label={t("community.hub.conductTitle")}>
             <ConductCard />
           </aside>
