@@ -64,6 +64,7 @@ export default [
   route("beheer/logboek", "routes/staff/log.tsx"),
   route("sitemap-ervaringen.xml", "routes/community/site-map.ts"),
   route("ervaringen-delen", "routes/community/hub.tsx"),
+  route("ervaringen-delen/zoeken", "routes/community/search.tsx"),
   route("ervaringen-delen/forum", "routes/community/forum.tsx"),
   route("ervaringen-delen/reactie/:id", "routes/community/own-reaction.tsx"),
   route("ervaringen-delen/forum/gesprek/:id/wijzigen", "routes/community/own-conversation.tsx"),

@@ -35,6 +35,7 @@ export {
   type ShownReaction,
   type ThreadLink,
 } from "./schemas";
+export type { FoundKind, FoundResult } from "./search/contract";
 export { listedWord, mostWords, type WordKind, wordKinds } from "./words/contract";
 
 /** The operations of the forum and the blogs. */

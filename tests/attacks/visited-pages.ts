@@ -3,6 +3,7 @@ export const visitedPages = [
   "/",
   "/zorgen/partner",
   "/zoeken",
+  "/ervaringen-delen/zoeken",
   "/cookies",
   "/doneren",
   "/geheugentest",

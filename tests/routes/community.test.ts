@@ -197,6 +197,48 @@ test("the hub invites visitors, and shows members what they follow", async () =>
   expect(followed?.querySelector("h3 a")?.getAttribute("href")).toBe(conversation);
 });
 
+describe("searching", () => {
+  const search = "/ervaringen-delen/zoeken";
+  const linksOf = (page: Document) =>
+    [...page.querySelectorAll(".rows h4 a")].map((link) => link.getAttribute("href"));
+
+  test("finds texts of members and pages of the site, of one kind and of all", async () => {
+    const { visitor, start } = await forum();
+    const conversation = await start({ title: "Wat is dementie voor jullie?" });
+    const page = pageOf(await visitor.get(`${search}?zoekterm=dementie`));
+    expect(linksOf(page)).toContain(conversation);
+    expect(textOf(page, "#groep-artikel")).toMatch(/^Artikelen \(\d+/);
+    expect(page.querySelector(`.rows a[href="${conversation}"] mark`)?.textContent).toBe("dementie");
+    expect(textOf(page, "label[for=soort-gesprek]")).toBe("Gesprekken (1)");
+    expect(page.querySelector("meta[name=robots]")?.getAttribute("content")).toContain("noindex");
+    const talks = pageOf(await visitor.get(`${search}?zoekterm=dementie&soort=gesprek`));
+    expect(linksOf(talks)).toEqual([conversation]);
+    const articles = linksOf(pageOf(await visitor.get(`${search}?zoekterm=dementie&soort=artikel&page=999`)));
+    expect(articles.length).toBeGreaterThan(0);
+    expect(articles).not.toContain(conversation);
+  });
+
+  test("finds what is closed for members alone, and says when the words are like those typed", async () => {
+    const { visitor, browser, start } = await forum();
+    const address = await start({ title: "Zwaluwenkasten" }, closedGroup);
+    const asked = `${search}?zoekterm=zwaluwenkasten`;
+    expect(linksOf(pageOf(await visitor.get(asked)))).not.toContain(address);
+    const found = await browser.get(asked);
+    expect(linksOf(pageOf(found))).toContain(address);
+    expect(found.headers["cache-control"]).toContain("no-store");
+    const like = await browser.get(`${search}?zoekterm=zwaluwenkasten%20xqzvw`);
+    expect(linksOf(pageOf(like))).toContain(address);
+    expect(like.body).toContain("Dit lijkt erop");
+  });
+
+  test("finds nothing, and leads on", async () => {
+    const { visitor } = await forum();
+    const page = pageOf(await visitor.get(`${search}?zoekterm=xqzvw&soort=blog`));
+    expect(textOf(page, "main .empty h2")).toBe("Niets gevonden voor ‘xqzvw’");
+    expect(page.querySelector(`main .empty a[href="${search}?zoekterm=xqzvw"]`)).not.toBeNull();
+  });
+});
+
 test("pages are valid HTML without accessibility violations, empty, filled and with errors", async () => {
   const { browser, visitor, start } = await forum();
   const conversation = await start({ topic: "slapen" });
@@ -212,6 +254,9 @@ test("pages are valid HTML without accessibility violations, empty, filled and w
     group,
     `${group}?onderwerp=eten`,
     conversation,
+    "/ervaringen-delen/zoeken",
+    "/ervaringen-delen/zoeken?zoekterm=dementie",
+    "/ervaringen-delen/zoeken?zoekterm=xqzvw&soort=blog",
   ];
   const blogs = ["/ervaringen-delen/blogs", `/ervaringen-delen/blogs/${username}`, entry];
   const forMembers = [`${group}/nieuw`, own, "/mijn/blog", "/mijn/blog/stuk"];

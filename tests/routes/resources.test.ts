@@ -98,7 +98,8 @@ test("robots.txt disallows forms, previews and search results, and on a staging 
     (
       await robotsLoader({ request: sendRequest("/robots.txt"), params: {}, context: context.loadContext() })
     ).text();
-  const disallowed = ["/_blokken", "/nuttig", "/preview/", "/weergave/", "/weergave?", "/zoeken?"];
+  const disallowed = ["/_blokken", "/ervaringen-delen/zoeken?", "/nuttig", "/preview/"];
+  disallowed.push("/weergave/", "/weergave?", "/zoeken?");
   expect(await read(open)).toBe(
     `User-agent: *\n${disallowed.map((path) => `Disallow: ${path}\n`).join("")}\nSitemap: ${origin}/sitemap.xml\nSitemap: ${origin}/sitemap-ervaringen.xml\n`,
   );

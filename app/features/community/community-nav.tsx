@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { MemberNav, PageNav } from "~/features/accounts/public";
-import { blogsPath, communityPath, forumPath } from "./paths";
+import { blogsPath, communityPath, communitySearchPath, forumPath } from "./paths";
 
 interface CommunityNavProps {
   /** The part that the page stands below. */
@@ -16,6 +16,7 @@ export function CommunityNav({ section, token = null }: CommunityNavProps) {
     { url: communityPath, title: t("community.title") },
     { url: forumPath, title: t("community.forum.title") },
     { url: blogsPath, title: t("blogs.title") },
+    { url: communitySearchPath, title: t("communitySearch.nav") },
   ];
   const nav = { label: t("community.nav"), pages, ...(section && { section }) };
   return token === null ? <PageNav {...nav} /> : <MemberNav {...nav} token={token} />;

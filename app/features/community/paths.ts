@@ -3,6 +3,7 @@ import type { ThreadLink } from "../../../services/community/contract";
 export const communityPath = "/ervaringen-delen";
 export const forumPath = `${communityPath}/forum`;
 export const blogsPath = `${communityPath}/blogs`;
+export const communitySearchPath = `${communityPath}/zoeken`;
 export const communitySiteMapPath = "/sitemap-ervaringen.xml";
 export const conductPath = "/gedragsregels";
 export const stopMailsPath = "/mails-stoppen";

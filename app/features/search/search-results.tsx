@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { truncate } from "~/utils/text";
 import { highlight } from "./highlight";
+import { MarkedText } from "./marked-text";
 import type { Pijler, ResultCount, ResultKind, SearchResult } from "./model";
 import { Suggestions } from "./suggestions";
 
@@ -74,24 +75,16 @@ function Result({ result, term }: { result: SearchResult; term: string }) {
       ))}
       <h4>
         <a href={result.url}>
-          <Marked text={result.title} term={term} />
+          <MarkedText parts={highlight(result.title, term)} />
         </a>
       </h4>
       {result.introduction && (
         <p>
-          <Marked text={truncate(result.introduction, 220)} term={term} />
+          <MarkedText parts={highlight(truncate(result.introduction, 220), term)} />
         </p>
       )}
     </li>
   );
-}
-
-function Marked({ text, term }: { text: string; term: string }) {
-  let position = 0;
-  return highlight(text, term).map((part) => {
-    position += part.text.length;
-    return part.hit ? <mark key={position}>{part.text}</mark> : part.text;
-  });
 }
 
 /** Link to the same search with another term. */

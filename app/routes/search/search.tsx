@@ -10,6 +10,7 @@ import {
   countResults,
   groupResults,
   type Pijler,
+  pijlers,
   readPijler,
   readTerm,
   type SearchResultList,
@@ -97,7 +98,24 @@ export default function SearchRoute() {
   return (
     <>
       <AddedHeader header={header ?? builtInHeader(t("search.title"))} blocks={blocks}>
-        <SearchPageForm term={term} pijler={pijler} counts={counts} swap={resultsSwap} />
+        <SearchPageForm
+          action="/zoeken"
+          label={t("search.inPage")}
+          question={t("search.question")}
+          term={term}
+          choice={{
+            name: "pijler",
+            legend: t("search.pijler.legend"),
+            value: pijler,
+            options: pijlers.map((value) => ({
+              value,
+              label: t(`search.pijler.${value}`),
+              count: counts?.[value] ?? null,
+            })),
+          }}
+          swap={resultsSwap}
+          suggests
+        />
       </AddedHeader>
       <div className="wrap section section-tight">
         <div className="layout-side">

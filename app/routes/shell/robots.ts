@@ -6,7 +6,10 @@ import type { RoutePolicy } from "~/utils/route-policy";
 export const handle = { policy: { shared: "everyone" } } satisfies { policy: RoutePolicy };
 
 /** Form confirmations, previews, the gallery and search results are not for search engines. */
-const disallowedPaths = ["/_blokken", "/nuttig", "/preview/", "/weergave/", "/weergave?", "/zoeken?"];
+const disallowedPaths = [
+  ...["/_blokken", "/ervaringen-delen/zoeken?", "/nuttig", "/preview/", "/weergave/", "/weergave?"],
+  "/zoeken?",
+];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { config, origin } = await requestScope(request, context);

@@ -8,6 +8,7 @@ export type TextKind = (typeof textKinds)[number];
 
 /** What a search finds, in the order of its page. */
 export const foundKinds = ["group", ...textKinds] as const;
+export type FoundKind = (typeof foundKinds)[number];
 
 const longestSearch = 200;
 

@@ -8,6 +8,7 @@ import { accountTexts } from "~/features/accounts/texts";
 import { activityTexts } from "~/features/activities/texts";
 import { blogTexts } from "~/features/community/blogs/texts";
 import { moderationTexts } from "~/features/community/moderation/texts";
+import { communitySearchTexts } from "~/features/community/search/texts";
 import { communityTexts } from "~/features/community/texts";
 import { consentTexts } from "~/features/consent/texts";
 import { demoMailTexts } from "~/features/demo-mail/texts";
@@ -61,6 +62,7 @@ export const sharedTexts = {
   ...memoryTestTexts,
   ...blogTexts,
   ...communityTexts,
+  ...communitySearchTexts,
   ...moderationTexts,
   ...newsTexts,
   ...newsletterTexts,

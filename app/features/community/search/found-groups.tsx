@@ -1,0 +1,68 @@
+import { useTranslation } from "react-i18next";
+import { MarkedText } from "~/features/search/public";
+import { longDate } from "~/utils/dates";
+import { useAuthorName } from "../author-line";
+import { communitySearchPath } from "../paths";
+import type { Found, FoundGroup } from "./model";
+
+interface FoundGroupsProps {
+  term: string;
+  groups: readonly FoundGroup[];
+  /** Whether there is a link to all results of each kind. */
+  isOverview: boolean;
+}
+
+/** What was found, by kind, with the words of the search marked. */
+export function FoundGroups({ term, groups, isOverview }: FoundGroupsProps) {
+  const { t } = useTranslation();
+  return groups.map(({ kind, count: { count, more }, results }) => (
+    <section className="result-group" key={kind} aria-labelledby={`groep-${kind}`}>
+      <h3 id={`groep-${kind}`}>
+        {t(more ? "search.groupCountMore" : "search.groupCount", {
+          kind: t(`communitySearch.kinds.${kind}`),
+          count,
+        })}
+      </h3>
+      <ol className="rows">
+        {results.map((found) => (
+          <FoundItem key={found.url} found={found} />
+        ))}
+      </ol>
+      {isOverview && (more || count > results.length) && (
+        <p>
+          <a
+            className="more"
+            href={`${communitySearchPath}?${new URLSearchParams({ zoekterm: term, soort: kind })}`}
+          >
+            {t("communitySearch.all", { kind: t(`communitySearch.kinds.${kind}`).toLowerCase() })}
+          </a>
+        </p>
+      )}
+    </section>
+  ));
+}
+
+function FoundItem({ found: { url, title, excerpt, place, written } }: { found: Found }) {
+  const { t } = useTranslation();
+  const nameOf = useAuthorName();
+  return (
+    <li>
+      {place && <p className="kicker">{place}</p>}
+      <h4>
+        <a href={url}>
+          <MarkedText parts={title} />
+        </a>
+      </h4>
+      {excerpt.length > 0 && (
+        <p>
+          <MarkedText parts={excerpt} />
+        </p>
+      )}
+      {written && (
+        <p className="meta">
+          {t("communitySearch.written", { name: nameOf(written.author), date: longDate(written.at) })}
+        </p>
+      )}
+    </li>
+  );
+}

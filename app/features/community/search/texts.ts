@@ -1,0 +1,36 @@
+/** The texts of searching the community. */
+export const communitySearchTexts = {
+  communitySearch: {
+    title: "Zoeken in ervaringen",
+    titleFor: "Zoeken naar ‘{{term}}’ in ervaringen",
+    intro: "Zoek in gesprekken en blogs, en in onze uitleg en ons nieuws.",
+    nav: "Zoeken",
+    label: "Zoek in ervaringen",
+    question: "Wat wil je weten?",
+    legend: "Wat zoek je?",
+    everything: "Alles",
+    kinds: {
+      groep: "Groepen",
+      gesprek: "Gesprekken",
+      stuk: "Stukken in blogs",
+      blog: "Blogs",
+      dossier: "Dossiers",
+      artikel: "Artikelen",
+      nieuws: "Nieuws",
+      overig: "Overig",
+    },
+    found: "Gevonden voor ‘{{term}}’",
+    all: "Alles bij {{kind}}",
+    items: "resultaten",
+    written: "{{name}} op {{date}}",
+    near: "Leden schreven niet precies wat je typte. Dit lijkt erop.",
+    part: "We konden nu niet overal zoeken. Probeer het straks nog eens.",
+    start: "Typ een woord of een vraag. Bijvoorbeeld: slapen, dagopvang of verhuizen.",
+    none: {
+      title: "Niets gevonden voor ‘{{term}}’",
+      text: "Probeer een ander of korter woord. Of stel je vraag in het forum: iemand weet het vast.",
+      everything: "Zoek naar ‘{{term}}’ in alles",
+      forum: "Naar het forum",
+    },
+  },
+};
