@@ -231,6 +231,22 @@ describe("searching", () => {
     expect(like.body).toContain("Dit lijkt erop");
   });
 
+  test("stands in the search of the site too, with what everybody may read", async () => {
+    const { visitor, browser, start } = await forum();
+    const open = await start({ title: "Zwaluwenkasten bouwen" });
+    await start({ title: "Zwaluwenkasten verven" }, closedGroup);
+    for (const reader of [visitor, browser]) {
+      const page = pageOf(await reader.get("/zoeken?zoekterm=zwaluwenkasten"));
+      const found = page.querySelector("section[aria-labelledby=groep-ervaringen]");
+      expect([...(found?.querySelectorAll("h4 a") ?? [])].map((link) => link.getAttribute("href"))).toEqual([
+        open,
+      ]);
+      expect(found?.querySelector("a.more")?.getAttribute("href")).toBe(`${search}?zoekterm=zwaluwenkasten`);
+    }
+    const ofNews = await visitor.get("/zoeken?zoekterm=zwaluwenkasten&pijler=nieuws");
+    expect(ofNews.body).not.toContain("groep-ervaringen");
+  });
+
   test("finds nothing, and leads on", async () => {
     const { visitor } = await forum();
     const page = pageOf(await visitor.get(`${search}?zoekterm=xqzvw&soort=blog`));

@@ -4,6 +4,8 @@ import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
 import { BlockList } from "~/blocks/block-list";
 import { SwapStatus } from "~/design/swap-status";
+import { Experiences } from "~/features/community/search/found-groups";
+import { findExperiences } from "~/features/community/search/load.server";
 import { searchSite } from "~/features/search/client.server";
 import { countedTerm } from "~/features/search/counted-term";
 import {
@@ -45,7 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const term = readTerm(query.getAll("zoekterm").at(-1));
   const pijler = readPijler(query.getAll("pijler").at(-1));
   const search = (part: Pijler) => (term ? searchSite(scope, term, part) : null);
-  const [added, result, siteResult, suggestions] = await Promise.all([
+  const [added, result, siteResult, suggestions, experiences] = await Promise.all([
     loadAddedContent("/zoeken", scope, {
       title: scope.t("search.title"),
       sheets: ["lists"],
@@ -55,6 +57,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     // Needed for the result counts of the other choices.
     pijler === "alle" ? null : search("alle"),
     term ? suggest(scope, term) : null,
+    term && pijler === "alle" ? findExperiences(scope, term) : [],
   ]);
   const failed = result !== null && result.kind !== "loaded";
   const found = result?.kind === "loaded" ? result.value : noResults;
@@ -74,6 +77,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       pijler,
       failed,
       counts: counts && { ...counts, ...(!failed && { [pijler]: countResults(found).alle }) },
+      experiences,
       correction: readTerm(suggestions?.correction ?? ""),
       total: countResults(found).alle,
       groups: groupResults(found.results).map((group) => ({
@@ -93,7 +97,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function SearchRoute() {
   const { t } = useTranslation();
-  const { term, pijler, failed, counts, correction, total, groups, header, blocks } =
+  const { term, pijler, failed, counts, correction, total, groups, experiences, header, blocks } =
     useLoaderData<typeof loader>();
   return (
     <>
@@ -128,6 +132,7 @@ export default function SearchRoute() {
               total={total}
               groups={groups}
             />
+            <Experiences term={term} results={experiences} />
           </div>
           <aside aria-label={t("search.help.label")}>
             <div className="sticky">

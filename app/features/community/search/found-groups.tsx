@@ -23,23 +23,45 @@ export function FoundGroups({ term, groups, isOverview }: FoundGroupsProps) {
           count,
         })}
       </h3>
-      <ol className="rows">
-        {results.map((found) => (
-          <FoundItem key={found.url} found={found} />
-        ))}
-      </ol>
+      <FoundList results={results} />
       {isOverview && (more || count > results.length) && (
         <p>
-          <a
-            className="more"
-            href={`${communitySearchPath}?${new URLSearchParams({ zoekterm: term, soort: kind })}`}
-          >
+          <a className="more" href={searchPath({ zoekterm: term, soort: kind })}>
             {t("communitySearch.all", { kind: t(`communitySearch.kinds.${kind}`).toLowerCase() })}
           </a>
         </p>
       )}
     </section>
   ));
+}
+
+const searchPath = (query: Record<string, string>) => `${communitySearchPath}?${new URLSearchParams(query)}`;
+
+/** What members wrote, as a group of the site's own search; nothing where nothing was found. */
+export function Experiences({ term, results }: { term: string; results: readonly Found[] }) {
+  const { t } = useTranslation();
+  if (results.length === 0) return null;
+  return (
+    <section className="result-group" aria-labelledby="groep-ervaringen">
+      <h3 id="groep-ervaringen">{t("communitySearch.experiences")}</h3>
+      <FoundList results={results} />
+      <p>
+        <a className="more" href={searchPath({ zoekterm: term })}>
+          {t("communitySearch.further")}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+function FoundList({ results }: { results: readonly Found[] }) {
+  return (
+    <ol className="rows">
+      {results.map((found) => (
+        <FoundItem key={found.url} found={found} />
+      ))}
+    </ol>
+  );
 }
 
 function FoundItem({ found: { url, title, excerpt, place, written } }: { found: Found }) {

@@ -1,10 +1,12 @@
 import type { RequestScope } from "~/.server/context/scope";
+import { callServices } from "~/.server/http/call-services";
 import { callForMember } from "~/features/accounts/public.server";
 import type { SearchResult } from "~/features/search/public";
 import { searchSite } from "~/features/search/public.server";
 import { pageCount } from "~/utils/pagination";
-import { communityContract } from "../../../../services/community/contract";
+import { communityContract, type FoundKind } from "../../../../services/community/contract";
 import {
+  type Found,
   type FoundGroup,
   foundPage,
   foundText,
@@ -74,6 +76,21 @@ export async function searchExperiences(
     isExact: texts?.isExact ?? true,
     searched: failures === 0 ? "all" : failures === 1 ? "part" : "nothing",
   };
+}
+
+const experiences: readonly FoundKind[] = ["conversation", "entry", "blog"];
+const bestExperiences = 2;
+
+/** The best texts of each kind that everybody may read, with the words as they were typed; none in an outage. */
+export async function findExperiences({ upstreams }: RequestScope, term: string): Promise<Found[]> {
+  const input = { words: term, kind: null, page: 1 };
+  const answer = await callServices(upstreams, communityContract.searchCommunity, { input }).catch(
+    () => null,
+  );
+  if (!answer?.body.isExact) return [];
+  return answer.body.kinds
+    .filter(({ kind }) => experiences.includes(kind))
+    .flatMap(({ results }) => results.slice(0, bestExperiences).map(foundText));
 }
 
 /** The pages of each kind, cut to what is shown. */

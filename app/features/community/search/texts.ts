@@ -21,6 +21,8 @@ export const communitySearchTexts = {
     },
     found: "Gevonden voor ‘{{term}}’",
     all: "Alles bij {{kind}}",
+    experiences: "Ervaringen",
+    further: "Zoek verder in ervaringen",
     items: "resultaten",
     written: "{{name}} op {{date}}",
     near: "Leden schreven niet precies wat je typte. Dit lijkt erop.",
