@@ -9,7 +9,7 @@ import { openApiOf } from "./platform/http/openapi";
 const text = readSyntax("Een **tekst**.");
 const written = { title: "Een titel", document: text, date: "2026-11-23" };
 
-const contact = { id: "1" };
+const contact = { id: "00000000-0000-4000-8000-000000000001" };
 
 /** An input of each operation that its schema accepts. */
 const inputs: Record<keyof typeof operations, object | undefined> = {
@@ -149,7 +149,7 @@ const inputs: Record<keyof typeof operations, object | undefined> = {
   sendMessage: { ...contact, text: "Dag Jan", key: "a".repeat(16) },
   keepDraft: { ...contact, text: "" },
   searchInbox: { words: "soep" },
-  inboxNews: { contact: "1" },
+  inboxNews: { contact: contact.id },
 };
 const names = Object.keys(inputs) as (keyof typeof inputs)[];
 

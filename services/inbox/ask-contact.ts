@@ -29,8 +29,9 @@ export async function askContact(
     const contact = await lockContact(trx, member, input, services);
     if (!contact) return { status: 404, body: {} };
     const known = await findSubmitted(trx, contact, input.key);
+    const id = contact.mine.public_id;
     const state = contact.mine.state === "accepted" ? "accepted" : "asked";
-    if (known) return { status: 201, body: { state, id: contact.id, isWaiting: known.number === null } };
+    if (known) return { status: 201, body: { state, id, isWaiting: known.number === null } };
     const refusal = await findRefusal(trx, contact);
     if (refusal) return { status: 409, body: refusal };
     const after = afterAct("ask", sidesOf(contact), now);
@@ -52,7 +53,7 @@ export async function askContact(
     );
     return {
       status: 201,
-      body: { state: isAccepted ? "accepted" : "asked", id: contact.id, isWaiting: hold !== null },
+      body: { state: isAccepted ? "accepted" : "asked", id, isWaiting: hold !== null },
     };
   });
 }

@@ -37,13 +37,13 @@ export async function contactWith(
 
 async function standingOf(side: SideRow | undefined, services: Services): Promise<Standing> {
   if (!side || side.state === "none") return { state: "none" };
-  const { contact_id: id, state } = side;
+  const { public_id: id, state } = side;
   if (state === "accepted") return { state, id };
   const at = side.state_at.toISOString();
   const message = await services.db
     .selectFrom("messages")
     .select(["id", "contact_id", "text", "number", "state"])
-    .where("contact_id", "=", id)
+    .where("contact_id", "=", side.contact_id)
     .where("author_id", "=", state === "asked" ? side.member_id : side.other_id)
     .limit(1)
     .executeTakeFirst();

@@ -31,13 +31,13 @@ export async function getContacts(
     .innerJoin("members", "members.id", "other_id")
     .leftJoin("profiles", "profiles.member_id", "other_id")
     .leftJoin("health_profiles", "health_profiles.member_id", "other_id")
-    .select(["contact_id as id", selectPerson, relationship.as("relationship")])
+    .select(["public_id as id", selectPerson, relationship.as("relationship")])
     .orderBy((eb) => eb.fn("lower", ["username"]))
     .limit(itemsOnPage)
     .offset(offset)
     .execute();
   const asked = await sides
-    .select(["contact_id as id", "state_at", selectPerson])
+    .select(["public_id as id", "state_at", selectPerson])
     .select(
       sql<boolean>`exists (select from messages where messages.contact_id = contact_sides.contact_id
         and messages.state = 'waiting')`.as("isWaiting"),

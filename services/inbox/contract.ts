@@ -2,11 +2,11 @@ import { z } from "zod";
 import { relationships } from "../accounts/contract";
 import * as s from "../community/schemas";
 import { operation } from "../platform/contract";
-import { longestOfInbox, someText, textOf } from "./schemas";
+import { contactId, longestOfInbox, someText, textOf } from "./schemas";
 
 /*
- * A contact is what two members have with each other: a request, and once it is accepted, messages. Its id is the same
- * for both. What one of them may not know (declined, blocked) is in no answer to them.
+ * A contact is what two members have with each other: a request, and once it is accepted, messages. Its id is random,
+ * and the same for both. What one of them may not know (declined, blocked) is in no answer to them.
  */
 
 const address = "/api/v1/inbox";
@@ -26,21 +26,21 @@ const standing = z.discriminatedUnion("state", [
   z.object({ state: z.literal("none") }),
   z.object({
     state: z.literal("asked"),
-    id,
+    id: contactId,
     at: moment,
     /** Whether a moderator looks at it before it is sent. */
     isWaiting: z.boolean(),
   }),
   z.object({
     state: z.literal("invited"),
-    id,
+    id: contactId,
     at: moment,
     /** Null where a moderator removed it. */
     text: z.string().nullable(),
     /** Of the message with the text, to report it. */
     message: id,
   }),
-  z.object({ state: z.literal("accepted"), id }),
+  z.object({ state: z.literal("accepted"), id: contactId }),
 ]);
 export type Standing = z.output<typeof standing>;
 
@@ -56,7 +56,7 @@ const writeRefusal = z.discriminatedUnion("reason", [silenced, z.object({ reason
 export type WriteRefusal = z.output<typeof writeRefusal>;
 
 const request = z.object({
-  id,
+  id: contactId,
   person,
   at: moment,
   /** Null where a moderator removed it. */
@@ -68,7 +68,7 @@ export type ContactRequest = z.output<typeof request>;
 
 /** A contact in the list of messages. */
 const contactCard = z.object({
-  id,
+  id: contactId,
   person,
   /** Messages of the other that the viewer did not see; `mostCounted` and more count as that. */
   unreadCount: z.int(),
@@ -100,7 +100,7 @@ const message = z.object({
 export type Message = z.output<typeof message>;
 
 const found = z.object({
-  id,
+  id: contactId,
   person,
   message: id,
   page: z.int(),
@@ -147,7 +147,7 @@ export const inboxContract = {
     responses: {
       201: {
         description: "Stored, now or by an earlier call with the same key.",
-        body: z.object({ state: z.enum(["asked", "accepted"]), id, isWaiting: z.boolean() }),
+        body: z.object({ state: z.enum(["asked", "accepted"]), id: contactId, isWaiting: z.boolean() }),
       },
       404: s.missing,
       409: {
@@ -165,7 +165,7 @@ export const inboxContract = {
     path: `${address}/requests/{id}`,
     summary: "Takes an own request back.",
     member: true,
-    input: z.object({ id }),
+    input: z.object({ id: contactId }),
     responses: { 200: s.done, 404: s.missing },
   }),
   answerRequest: operation({
@@ -173,7 +173,7 @@ export const inboxContract = {
     path: `${address}/requests/{id}`,
     summary: "Accepts a request, or declines it: who asked does not hear of that.",
     member: true,
-    input: z.object({ id, answer: z.enum(["accept", "decline"]) }),
+    input: z.object({ id: contactId, answer: z.enum(["accept", "decline"]) }),
     responses: { 200: s.done, 404: s.missing },
   }),
   setBlock: operation({
@@ -189,7 +189,7 @@ export const inboxContract = {
     path: `${address}/contacts/{id}`,
     summary: "Removes a contact with all messages, for both.",
     member: true,
-    input: z.object({ id }),
+    input: z.object({ id: contactId }),
     responses: { 200: s.done, 404: s.missing },
   }),
   inbox: operation({
@@ -222,13 +222,13 @@ export const inboxContract = {
         body: s.paging.extend({
           contacts: z.array(
             z.object({
-              id,
+              id: contactId,
               person,
               /** Where the other shares it. */
               relationship: z.enum(relationships).nullable(),
             }),
           ),
-          asked: z.array(z.object({ id, person, at: moment, isWaiting: z.boolean() })),
+          asked: z.array(z.object({ id: contactId, person, at: moment, isWaiting: z.boolean() })),
           blocked: z.array(z.object({ person, at: moment })),
         }),
       },
@@ -241,7 +241,7 @@ export const inboxContract = {
       "A page of the messages of a contact, the oldest first. What the member was shown counts as read.",
     member: true,
     input: z.object({
-      id,
+      id: contactId,
       /** Without one: the last page, with the one before it. */
       page: s.anyPage.optional(),
       /** The page with this message. */
@@ -251,7 +251,7 @@ export const inboxContract = {
       200: {
         description: "The messages.",
         body: s.paging.extend({
-          id,
+          id: contactId,
           person,
           /** Whether the viewer blocked the other. */
           isBlocked: z.boolean(),
@@ -275,7 +275,7 @@ export const inboxContract = {
     path: `${address}/contacts/{id}/messages`,
     summary: "Sends a message, and forgets the draft.",
     member: true,
-    input: z.object({ id, text: someText(longestOfInbox.message), key: s.submissionKey }),
+    input: z.object({ id: contactId, text: someText(longestOfInbox.message), key: s.submissionKey }),
     responses: {
       201: {
         description: "Stored, now or by an earlier call with the same key.",
@@ -297,7 +297,7 @@ export const inboxContract = {
     path: `${address}/contacts/{id}/draft`,
     summary: "Keeps what the member began to write; an empty text forgets it.",
     member: true,
-    input: z.object({ id, text: textOf(longestOfInbox.message) }),
+    input: z.object({ id: contactId, text: textOf(longestOfInbox.message) }),
     responses: { 200: s.done, 404: s.missing },
   }),
   searchInbox: operation({
@@ -311,7 +311,7 @@ export const inboxContract = {
       200: {
         description: "At most 20 contacts and 20 messages, the newest first.",
         body: z.object({
-          contacts: z.array(z.object({ id, person })),
+          contacts: z.array(z.object({ id: contactId, person })),
           messages: z.array(found),
           /** Whether there are older messages in which was not searched. */
           isPartial: z.boolean(),
@@ -324,7 +324,7 @@ export const inboxContract = {
     path: `${address}/news`,
     summary: "What is new, to ask every few seconds.",
     member: true,
-    input: z.object({ contact: id.optional() }),
+    input: z.object({ contact: contactId.optional() }),
     responses: {
       200: {
         description: "How many contacts have unread messages, and how many requests there are.",

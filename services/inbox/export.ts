@@ -18,14 +18,22 @@ export const contactsExport: ExportSource = {
     const rows = await services.db
       .selectFrom("contact_sides")
       .innerJoin("members", "members.id", "other_id")
-      .select(["contact_id", "member_id", "username", "contact_sides.state", "state_at", "declined_at"])
+      .select([
+        "contact_id",
+        "public_id",
+        "member_id",
+        "username",
+        "contact_sides.state",
+        "state_at",
+        "declined_at",
+      ])
       .select(["blocked_at", "draft"])
       .where("member_id", "=", memberId)
       .orderBy("contact_id")
       .execute();
-    const contacts = rows.map(({ member_id, draft, ...row }) => ({
-      ...row,
-      draft: draft && openDraft({ contact_id: row.contact_id, member_id, draft }, services),
+    const contacts = rows.map(({ contact_id, public_id, member_id, draft, ...row }) => ({
+      ...{ contact_id: public_id, ...row },
+      draft: draft && openDraft({ contact_id, member_id, draft }, services),
     }));
     return {
       title: "Met wie je contact hebt",
@@ -47,9 +55,14 @@ export const messagesExport: ExportSource = {
   async load(memberId, services) {
     const rows = await services.db
       .selectFrom("messages")
+      .innerJoin("contact_sides", (join) =>
+        join
+          .onRef("contact_sides.contact_id", "=", "messages.contact_id")
+          .on("contact_sides.member_id", "=", memberId),
+      )
       .innerJoin("members as authors", "authors.id", "author_id")
       .innerJoin("members as recipients", "recipients.id", "recipient_id")
-      .select(["messages.id", "messages.contact_id", "text", "messages.state", "sent_at"])
+      .select(["messages.id", "messages.contact_id", "public_id", "text", "messages.state", "sent_at"])
       .select(["authors.username as from", "recipients.username as to"])
       .where((eb) => eb.or([eb("author_id", "=", memberId), eb("recipient_id", "=", memberId)]))
       .where((eb) => eb.or([eb("author_id", "=", memberId), isSeenBy(memberId)]))
@@ -57,9 +70,9 @@ export const messagesExport: ExportSource = {
       .orderBy("messages.id")
       .execute();
     // Not the state: who is blocked does not learn it.
-    const messages = rows.map(({ state, ...row }) => ({
-      ...row,
-      text: shownText({ ...row, state }, services),
+    const messages = rows.map(({ contact_id, public_id, state, text, ...row }) => ({
+      ...{ ...row, contact_id: public_id },
+      text: shownText({ ...row, contact_id, state, text }, services),
     }));
     return {
       title: "Berichten",

@@ -64,7 +64,7 @@ async function listCards(memberId: string, offset: number, services: Services): 
           .as("newest"),
       (join) => join.onTrue(),
     )
-    .select(["contact_sides.contact_id as contact", "unread_count", "is_new", "blocked_at", "newest_at"])
+    .select(["public_id", "unread_count", "is_new", "blocked_at", "newest_at"])
     .select([sql<boolean>`draft is not null`.as("has_draft"), selectPerson])
     .select(["newest.id", "newest.contact_id", "newest.text", "newest.author_id"])
     .select(["newest.sent_at", "newest.state"])
@@ -74,8 +74,8 @@ async function listCards(memberId: string, offset: number, services: Services): 
     .offset(offset)
     .execute();
   return rows.map(
-    ({ contact, unread_count, is_new, blocked_at, has_draft, person, newest_at, ...newest }) => ({
-      ...{ id: contact, person: shownPerson(person, memberId), isNew: is_new },
+    ({ public_id, unread_count, is_new, blocked_at, has_draft, person, newest_at, ...newest }) => ({
+      ...{ id: public_id, person: shownPerson(person, memberId), isNew: is_new },
       ...{
         unreadCount: Math.min(unread_count, mostCounted),
         isBlocked: blocked_at !== null,
@@ -122,6 +122,7 @@ async function listRequests(memberId: string, services: Services): Promise<Conta
       "messages.contact_id",
       "messages.text",
       "messages.state",
+      "public_id",
       "state_at",
       selectPerson,
     ])
@@ -130,8 +131,8 @@ async function listRequests(memberId: string, services: Services): Promise<Conta
     .orderBy("messages.contact_id")
     .limit(itemsOnPage)
     .execute();
-  return rows.map(({ state_at, person, ...message }) => ({
-    ...{ id: message.contact_id, person: shownPerson(person, memberId), at: state_at.toISOString() },
+  return rows.map(({ public_id, state_at, person, ...message }) => ({
+    ...{ id: public_id, person: shownPerson(person, memberId), at: state_at.toISOString() },
     ...{ text: shownText(message, services), message: message.id },
   }));
 }

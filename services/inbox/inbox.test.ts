@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { inboxOverTest } from "../../tests/setup/inbox";
 
@@ -10,29 +11,30 @@ async function two() {
 test("a request that is accepted becomes a contact, in which both write", async () => {
   const { anna, bert, ask, standing, answer, send, textsOf, call, as } = await two();
   const asked = await ask(anna, bert, { text: "  Ik las je blog.\r\nZullen we schrijven? " });
-  expect(asked).toEqual({ status: 201, body: { state: "asked", id: "1", isWaiting: false } });
+  const { id } = asked.body;
+  expect(asked).toEqual({ status: 201, body: { state: "asked", id, isWaiting: false } });
   const text = "Ik las je blog.\nZullen we schrijven?";
   expect((await standing(anna, bert)).standing).toEqual({
-    ...{ state: "asked", id: "1", at: "2026-11-23T10:00:00.000Z", isWaiting: false },
+    ...{ state: "asked", id, at: "2026-11-23T10:00:00.000Z", isWaiting: false },
   });
-  expect((await standing(bert, anna)).standing).toMatchObject({ state: "invited", id: "1", text });
+  expect((await standing(bert, anna)).standing).toMatchObject({ state: "invited", id, text });
   expect((await call("inbox", {}, as(bert))).body).toMatchObject({
     contacts: [],
-    requests: [{ id: "1", person: { username: "Anna" }, text }],
+    requests: [{ id, person: { username: "Anna" }, text }],
     requestCount: 1,
   });
-  expect(await answer(bert, "1", "accept")).toEqual({ status: 200, body: {} });
-  expect((await standing(anna, bert)).standing).toEqual({ state: "accepted", id: "1" });
-  expect(await send(bert, "1", "Graag!")).toMatchObject({ status: 201, body: { page: 1, isWaiting: false } });
+  expect(await answer(bert, id, "accept")).toEqual({ status: 200, body: {} });
+  expect((await standing(anna, bert)).standing).toEqual({ state: "accepted", id });
+  expect(await send(bert, id, "Graag!")).toMatchObject({ status: 201, body: { page: 1, isWaiting: false } });
   expect((await call("inbox", {}, as(anna))).body.contacts).toMatchObject([
-    { id: "1", unreadCount: 1, isNew: true, newest: { start: "Graag!", isYours: false } },
+    { id, unreadCount: 1, isNew: true, newest: { start: "Graag!", isYours: false } },
   ]);
-  expect((await call("inboxNews", { contact: "1" }, as(anna))).body).toEqual({
+  expect((await call("inboxNews", { contact: id }, as(anna))).body).toEqual({
     ...{ unreadContacts: 1, requests: 0, newest: 2 },
   });
-  expect(await textsOf(anna, "1")).toEqual([text, "Graag!"]);
+  expect(await textsOf(anna, id)).toEqual([text, "Graag!"]);
   expect((await call("inboxNews", {}, as(anna))).body.unreadContacts).toBe(0);
-  expect(await textsOf(bert, "1")).toEqual([text, "Graag!"]);
+  expect(await textsOf(bert, id)).toEqual([text, "Graag!"]);
   expect((await call("contacts", {}, as(bert))).body.contacts).toMatchObject([
     { person: { username: "Anna" } },
   ]);
@@ -100,7 +102,7 @@ test("only the two read and change a contact, whatever id somebody guesses", asy
   const id = await contactOf(anna, bert);
   const open = (await ask(anna, dirk)).body.id;
   const message = { text: "Hoi", key: "een-sleutel-van-carla" };
-  for (const contact of [id, open, "99"])
+  for (const contact of [id, open, "1", "99", "x", randomUUID()])
     for (const [name, input] of [
       ["messages", {}],
       ["sendMessage", message],

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
 import { lockMembers } from "../community/moderation/posts";
 import { lockWriter, type Writer } from "../community/writer";
@@ -10,6 +11,7 @@ export type SideRow = Selectable<Tables["contact_sides"]>;
 
 /** A contact that waits for nobody else until the transaction ends, as seen by who acts. */
 export interface LockedContact {
+  /** Of the row; answers have the public one of the sides. */
   id: string;
   lastNumber: number;
   writer: Writer;
@@ -17,7 +19,7 @@ export interface LockedContact {
   theirs: SideRow;
 }
 
-/** The other member: by name, or by the contact that there is. */
+/** The other member: by name, or by the public id of the contact that there is. */
 export type Other = { username: string } | { contact: string };
 
 /**
@@ -55,7 +57,7 @@ async function findOther(trx: Queries, memberId: string, other: Other): Promise<
     const side = await trx
       .selectFrom("contact_sides")
       .select("other_id")
-      .where("contact_id", "=", other.contact)
+      .where("public_id", "=", other.contact)
       .where("member_id", "=", memberId)
       .executeTakeFirst();
     return side?.other_id ?? null;
@@ -91,7 +93,8 @@ async function addContact(trx: Queries, one: string, other: string, now: Date): 
     .returning("id")
     .executeTakeFirst();
   if (!added) return;
-  const side = { contact_id: added.id, state: "none" as const, state_at: now, newest_at: now };
+  const ids = { contact_id: added.id, public_id: randomUUID() };
+  const side = { ...ids, state: "none" as const, state_at: now, newest_at: now };
   await trx
     .insertInto("contact_sides")
     .values([

@@ -17,7 +17,7 @@ const mostLines = 20;
 function selectNews(db: Queries, memberId: string) {
   return db
     .selectFrom("contact_sides")
-    .select(["contact_id", "state", "unread_count", "is_new", selectPerson])
+    .select(["public_id", "state", "unread_count", "is_new", selectPerson])
     .where("member_id", "=", memberId)
     .where("blocked_at", "is", null)
     .where(sql<boolean>`(unread_count > 0 or is_new or state = 'invited')`);
@@ -44,8 +44,8 @@ function newsOf({ state, unread_count, person }: NewsRow): { subject: string; te
   };
 }
 
-const pathOf = ({ contact_id, state }: NewsRow) =>
-  state === "invited" ? "/mijn/postvak" : `/mijn/postvak/${contact_id}`;
+const pathOf = ({ public_id, state }: NewsRow) =>
+  state === "invited" ? "/mijn/postvak" : `/mijn/postvak/${public_id}`;
 
 const why = (often: string) =>
   `Je krijgt deze mail ${often}, omdat iemand je schreef op onze site. Meld je je af, dan krijg je geen mails meer over berichten.`;

@@ -87,7 +87,7 @@ async function findSide(db: Queries, { id, message }: InputOf<Contract>, memberI
           and ${isSeenBy(memberId)}
       )`.as("chosen_number"),
     )
-    .where("contact_sides.contact_id", "=", id)
+    .where("contact_sides.public_id", "=", id)
     .where("contact_sides.member_id", "=", memberId)
     .where("contact_sides.state", "=", "accepted")
     .executeTakeFirst();

@@ -20,7 +20,7 @@ export async function getNews(
       ${counted(sql`state = 'invited'`)} as requests,
       (
         select ${selectNewest(member.id)} from contact_sides
-        where contact_id = ${input.contact ?? null}::bigint and member_id = ${member.id} and state = 'accepted'
+        where public_id = ${input.contact ?? null} and member_id = ${member.id} and state = 'accepted'
       ) as newest
   `.execute(db);
   const [news = { unreadContacts: 0, requests: 0, newest: null }] = rows;

@@ -14,6 +14,9 @@ export const searchedMessages = 2_000;
 
 const message = (error: FormError) => error;
 
+/** Of a contact: random, so that nobody guesses one. Any other is answered as if there were no contact. */
+export const contactId = z.string().regex(/^[\w-]{1,64}$/);
+
 /** A plain text in paragraphs. @param length the most letters */
 export const textOf = (length: number) =>
   z

@@ -37,8 +37,8 @@ export async function searchInbox(
     body: {
       contacts: named.map(({ id, person }) => ({ id, person: shownPerson(person, member.id) })),
       messages: found.flatMap(({ contact_id, ...message }) => {
-        const person = people.get(contact_id);
-        return person ? [{ ...message, id: contact_id, person: shownPerson(person, member.id) }] : [];
+        const side = people.get(contact_id);
+        return side ? [{ ...message, id: side.public_id, person: shownPerson(side.person, member.id) }] : [];
       }),
       isPartial: newest.length === searchedMessages,
     },
@@ -101,19 +101,19 @@ async function listPeople(db: Queries, memberId: string, contactIds: readonly st
   if (contactIds.length === 0) return new Map<string, null>();
   const rows = await db
     .selectFrom("contact_sides")
-    .select(["contact_id", selectPerson])
+    .select(["contact_id", "public_id", selectPerson])
     .where("member_id", "=", memberId)
     .where("state", "=", "accepted")
     .where("contact_id", "in", [...new Set(contactIds)])
     .execute();
-  return new Map(rows.map(({ contact_id, person }) => [contact_id, person]));
+  return new Map(rows.map((row) => [row.contact_id, row]));
 }
 
 async function listNamed(db: Queries, memberId: string, sought: string) {
   return db
     .selectFrom("contact_sides")
     .innerJoin("members", "members.id", "other_id")
-    .select(["contact_id as id", selectPerson])
+    .select(["public_id as id", selectPerson])
     .where("member_id", "=", memberId)
     .where("contact_sides.state", "=", "accepted")
     .where(sql<boolean>`strpos(lower(username), ${sought}) > 0`)

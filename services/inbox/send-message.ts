@@ -53,15 +53,23 @@ function stored({ id, number }: { id: string; number: number | null }) {
 
 /** Keeps what a member began to write. */
 export async function keepDraft(
-  { input: { id: contact_id, text }, member }: { input: InputOf<Keep>; member: SessionMember },
+  { input: { id, text }, member }: { input: InputOf<Keep>; member: SessionMember },
   services: Services,
 ): Promise<AnswerTo<Keep>> {
-  const place = { contact_id, member_id: member.id };
-  const kept = await services.db
+  const { db } = services;
+  // The draft is encrypted for its row, so that is found first.
+  const place = await db
+    .selectFrom("contact_sides")
+    .select(["contact_id", "member_id"])
+    .where("public_id", "=", id)
+    .where("member_id", "=", member.id)
+    .executeTakeFirst();
+  if (!place) return { status: 404, body: {} };
+  const kept = await db
     .updateTable("contact_sides")
     .set({ draft: text === "" ? null : sealDraft(place, text, services) })
-    .where("contact_id", "=", contact_id)
-    .where("member_id", "=", member.id)
+    .where("contact_id", "=", place.contact_id)
+    .where("member_id", "=", place.member_id)
     .where("state", "=", "accepted")
     .returning("contact_id")
     .executeTakeFirst();

@@ -20,6 +20,8 @@ export interface ContactsTable {
 /** How a contact stands for one of the two. */
 export interface ContactSidesTable {
   contact_id: Constant<string>;
+  /** Random, and the same for both sides: the id of the contact in addresses and answers. */
+  public_id: Constant<string>;
   member_id: Constant<string>;
   other_id: Constant<string>;
   state: SideState;

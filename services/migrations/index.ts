@@ -12,6 +12,7 @@ import * as search from "./0010-search";
 import * as giving from "./0011-giving";
 import * as inbox from "./0012-inbox";
 import * as judgedMessages from "./0013-judged-messages";
+import * as contactIds from "./0014-contact-ids";
 
 /** All changes of the tables, in the order of their names. One that was released is never changed: add another. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   "0011-giving": giving,
   "0012-inbox": inbox,
   "0013-judged-messages": judgedMessages,
+  "0014-contact-ids": contactIds,
 };

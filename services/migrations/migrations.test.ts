@@ -64,3 +64,10 @@ test("ids in the log of acts become pseudonyms", async () => {
   expect(actor).toBe(subject);
   await expect(valuesOf(address, "delete from audit_log")).rejects.toThrow("append-only");
 });
+
+test("contacts of before get a random id, the same for both sides", async () => {
+  const address = await filledDatabase(migrationNames.indexOf("0014-contact-ids"));
+  await migrateTogether(address, migrations, capturingLogger().logger);
+  const ids = await valuesOf(address, "select public_id from contact_sides where contact_id = 1");
+  expect(ids).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), ids[0]]);
+});
