@@ -9,8 +9,9 @@ declare global {
 const printed: MarkupEvent = { event: "event.alzheimer", category: "Printen", action: "button" };
 
 /**
- * Pushes the page view and the events of its visitor to the data layer. `<body data-page-kind>` is present only with
- * consent to statistics, `data-tag-manager` only with a tag manager; without a data layer, records go to the console.
+ * Pushes the page view and the events of its visitor to the data layer. `<body data-page-kind>` is present on every
+ * page that may be reported, with and without consent; `data-tag-manager` only where there is a tag manager, which
+ * takes consent to statistics. Without a data layer, records only go to the visitor's own console.
  */
 export function dataLayer(document: Document): void {
   const { pageKind, nodeType = null, nodeId, tagManager } = document.body.dataset;

@@ -4,6 +4,7 @@ import type { Fetch } from "~/.server/http/upstream";
 import { testApp } from "../../tests/setup/app-context";
 import { fakeUpstream } from "../../tests/setup/upstream";
 import { loadShell } from "./load.server";
+import { pageData } from "./page-data";
 
 const item = (title: string) => ({ title, relative: `/${title}`, weight: "0", below: [] });
 const calls = {
@@ -119,8 +120,8 @@ test("the shell has the visitor's consent and the configured third parties", asy
     cms: fakeUpstream(responses).fetch,
     environment: { TAG_MANAGER_ID: "GTM-ABC1234", EMBED_HOSTS: "kaart.example.nl" },
   });
-  const at = async (path: string) => {
-    const headers = { Cookie: "weergave=toestemming=1s" };
+  const at = async (path: string, consent = "1s") => {
+    const headers = { Cookie: `weergave=toestemming=${consent}` };
     const scope = await requestScope(new Request(`http://samen.localhost${path}`, { headers }), { app });
     return loadShell(scope, { path, address: path, openItem: null });
   };
@@ -132,6 +133,13 @@ test("the shell has the visitor's consent and the configured third parties", asy
   });
   expect((await at("/zorgen")).embedHosts).toContain("kaart.example.nl");
   expect((await at("/geheugentest")).tagManager).toBeNull();
+  // Without consent the page tells the same, but no tag manager reads it.
+  const page = { pageKind: "contentPage" } as const;
+  expect(pageData(await at("/zorgen"), page)).toMatchObject({
+    "data-page-kind": "contentPage",
+    "data-tag-manager": "",
+  });
+  expect(pageData(await at("/zorgen", "1"), page)).toEqual({ "data-page-kind": "contentPage" });
 });
 
 test("a configured consent provider is in the shell", async () => {

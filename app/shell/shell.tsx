@@ -28,7 +28,7 @@ export interface Shell extends PageContext {
   footerHidden: boolean;
   /** Container id of the tag manager; null without consent to statistics and on private pages. */
   tagManager: string | null;
-  /** Whether this page may be reported to statistics (app/.server/security/private-pages.ts). */
+  /** Whether this page may be reported to statistics (app/.server/security/tracking.ts). */
   tracked: boolean;
   /** Whether the page is the newsletter form. */
   hasNewsletterForm: boolean;

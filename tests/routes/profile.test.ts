@@ -78,6 +78,23 @@ test("a member sees their own page as others do, and can change it from there", 
   expect(parseHtml(body).querySelector("meta[name=robots]")?.getAttribute("content")).toContain("noindex");
 });
 
+test("a profile leads to the blog of the member, for whoever may read it", async () => {
+  const { browser, another, services } = await memberWithProfile();
+  const { db } = services.services;
+  const path = `/leden/${username}`;
+  const link = async (reader: typeof browser) =>
+    parseHtml((await reader.get(path)).body).querySelector("main a[href^='/ervaringen-delen/blogs/']");
+  expect(await link(browser)).toBeNull();
+  await browser.submit("/mijn/blog", { title: "Wij <samen>", visibility: "members" });
+  expect((await link(browser))?.textContent).toBe("Blog: Wij <samen>");
+  // The blog of a new member waits for a moderator.
+  expect(await link(another)).toBeNull();
+  await db.updateTable("community_members").set({ published_count: 2 }).execute();
+  const address = (await link(another))?.getAttribute("href") ?? "";
+  expect(address).toBe(`/ervaringen-delen/blogs/${username}`);
+  expect((await another.get(address)).status).toBe(200);
+});
+
 test("visitors get the page that asks to log in, and leads back", async () => {
   const { open } = await memberWithProfile();
   for (const path of ["/mijn/profiel", "/mijn/instellingen", `/leden/${username}`, "/leden/Niemand"]) {

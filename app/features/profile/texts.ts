@@ -39,6 +39,7 @@ export const profileTexts = {
     about: "Over {{username}}",
     nothingShared: "{{username}} deelt niets over zichzelf. Dat mag.",
     since: "Lid sinds {{month}}",
+    blog: "Blog: {{title}}",
     own: {
       title: "Zo zien andere leden jou",
       text: "Alleen wie is ingelogd, ziet deze bladzijde. Je e-mailadres staat er nooit op.",

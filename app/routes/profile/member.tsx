@@ -6,6 +6,8 @@ import { withFormToken } from "~/.server/forms/protected-form";
 import { notFound } from "~/.server/http/failures";
 import { AccountNav, accountDocument, Notice } from "~/features/accounts/public";
 import { requireMember } from "~/features/accounts/public.server";
+import { findBlog } from "~/features/community/blogs/load.server";
+import { blogPath } from "~/features/community/paths";
 import { findVisibleProfile } from "~/features/profile/load.server";
 import { Portrait } from "~/features/profile/portrait";
 import { SharedItems } from "~/features/profile/shared-items";
@@ -20,9 +22,11 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { username } = await requireMember(scope);
   const profile = await findVisibleProfile(params.username ?? "", scope);
   if (!profile) throw notFound();
+  const blog = await findBlog(profile.username, scope);
   return withFormToken(
     {
       profile,
+      blogTitle: blog?.title ?? null,
       since: monthAndYear(profile.since),
       isOwn: profile.username === username,
       document: accountDocument(profile.username, { sheets: ["accounts", "profile"] }),
@@ -34,7 +38,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 /** What a member shares with other members. */
 export default function MemberRoute() {
   const { t } = useTranslation();
-  const { profile, since, isOwn, token } = useLoaderData<typeof loader>();
+  const { profile, blogTitle, since, isOwn, token } = useLoaderData<typeof loader>();
   const { username } = profile;
   return (
     <>
@@ -70,6 +74,11 @@ export default function MemberRoute() {
             />
           )}
           <SharedItems profile={profile} />
+          {blogTitle && (
+            <p className="plain-links">
+              <a href={blogPath(username)}>{t("profile.blog", { title: blogTitle })}</a>
+            </p>
+          )}
         </div>
       </div>
     </>

@@ -25,6 +25,12 @@ export async function getBlog(username: string, scope: RequestScope) {
   return answer.body;
 }
 
+/** What is told of the blog of a member; null where the visitor may read none. @param username of a member */
+export async function findBlog(username: string, scope: RequestScope) {
+  const answer = await callForMember(scope, contract.blog, { username, page: 1 });
+  return answer.status === 200 ? answer.body.blog : null;
+}
+
 /** The newest entries of a public blog. @throws the 404 page for every other blog */
 export async function getBlogFeed(username: string, scope: RequestScope) {
   const input = contract.blogFeed.input.safeParse({ username });
