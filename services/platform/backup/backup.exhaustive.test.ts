@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { capturingLogger } from "../../../tests/setup/capturing-logger";
+import { fillDatabase } from "../../../tests/setup/filled-database";
 import { filledQueue, filledTables } from "../../../tests/setup/filled-tables";
 import { execute, ownPostgres, valuesOf } from "../../../tests/setup/own-postgres";
 import { temporaryFolder } from "../../../tests/setup/temporary-folder";
@@ -22,8 +23,7 @@ const packaged = (major: number | null) => getBinaries(major, packagedFolders())
 async function backedUp() {
   const folder = temporaryFolder();
   const { address } = await ownPostgres(folder);
-  await migrateTogether(address, migrations, logger);
-  for (const statements of Object.values(filledTables)) await execute(address, statements);
+  await fillDatabase(address);
   await execute(address, filledQueue);
   const file = join(folder, "backup.gz");
   return { address, file, counts: await writeBackup(address, file) };
