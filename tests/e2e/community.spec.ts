@@ -36,5 +36,24 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto("/mijn/blog");
       await expect(main(page).getByText("Concept, alleen jij ziet het")).toBeVisible();
     });
+
+    test("a visitor searches, narrows it to conversations, and reads one", async ({ page }) => {
+      await page.goto("/ervaringen-delen");
+      await main(page).getByRole("link", { name: "Zoeken", exact: true }).click();
+      const search = main(page).getByRole("search");
+      await search.getByLabel("Wat wil je weten?").fill("slapen");
+      await search.getByLabel("Wat wil je weten?").press("Enter");
+      const talks = search.getByLabel(/^Gesprekken/);
+      // Where scripts run, the choice searches; elsewhere the button does.
+      await talks.check({ force: true });
+      if (!javaScriptEnabled) await search.getByRole("button", { name: "Zoek" }).click();
+      await expect(page).toHaveURL(/soort=gesprek/);
+      await expect(main(page).getByRole("heading", { name: "Gevonden voor ‘slapen’" })).toBeVisible();
+      await expect(main(page).getByRole("heading", { level: 3 })).toHaveCount(1);
+      await main(page).getByRole("link", { name: "Slapen in de stoel, laten of wekken?" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        "Slapen in de stoel, laten of wekken?",
+      );
+    });
   });
 }

@@ -132,7 +132,14 @@ test("the pages of a member have no accessibility violation, and do not scroll s
     ["h3 a", ".meta a"].map((link) => main(page).locator(`.blog-list ${link}`).first().getAttribute("href")),
   );
   for (const path of [
-    ...["/ervaringen-delen", "/ervaringen-delen/forum", group, `${group}/nieuw`, conversation],
+    ...[
+      "/ervaringen-delen",
+      "/ervaringen-delen/zoeken?zoekterm=slapen",
+      "/ervaringen-delen/forum",
+      group,
+      `${group}/nieuw`,
+      conversation,
+    ],
     ...["/ervaringen-delen/blogs", blog, entry, "/mijn/blog"],
   ]) {
     await page.goto(path ?? "");
