@@ -46,6 +46,13 @@ test("a page is pushed to the data layer, without null properties", () => {
   expect(logged()).toEqual([]);
 });
 
+test("a member who consented has the name of this month in the page record", () => {
+  window.dataLayer = [];
+  visit({ ...page, userId: "V2l0dGUgd2llbGV3YWFsIQ" });
+  expect(entriesOf(window.dataLayer)[0]).toMatchObject({ userId: "V2l0dGUgd2llbGV3YWFsIQ" });
+  delete document.body.dataset.userId;
+});
+
 const entriesOf = (layer: unknown) => (Array.isArray(layer) ? layer : []);
 
 test("the start event of the tag manager follows the page record", () => {

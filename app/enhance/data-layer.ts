@@ -14,12 +14,12 @@ const printed: MarkupEvent = { event: "event.alzheimer", category: "Printen", ac
  * takes consent to statistics. Without a data layer, records only go to the visitor's own console.
  */
 export function dataLayer(document: Document): void {
-  const { pageKind, nodeType = null, nodeId, tagManager } = document.body.dataset;
+  const { pageKind, nodeType = null, nodeId, tagManager, userId = null } = document.body.dataset;
   if (pageKind === undefined) return;
   if (tagManager !== undefined && !Array.isArray(window.dataLayer)) window.dataLayer = [];
   for (const type of ["click", "submit"]) document.addEventListener(type, handleTracked);
   push({
-    userId: null,
+    userId,
     pageKind,
     nodeType,
     nodeId: nodeId === undefined ? null : Number(nodeId),

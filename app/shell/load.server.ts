@@ -3,6 +3,7 @@ import { frameHosts } from "~/.server/security/content-policy";
 import { tagManagerIdFor } from "~/.server/security/third-party-loads";
 import { isTracked } from "~/.server/security/tracking";
 import type { TitledLink } from "~/design/page-context";
+import { statisticsIdOf } from "~/features/accounts/public.server";
 import { previewAccess } from "~/features/preview/access.server";
 import { isDebugging } from "~/features/preview/debug.server";
 import { readAloudLink } from "~/features/reading-aloud/link";
@@ -29,17 +30,19 @@ export async function loadShell(
   { path, address, openItem }: Pick<Shell, "path" | "address" | "openItem">,
 ): Promise<Shell> {
   const { config } = scope;
-  const [mainMenu, footerMenu, breadcrumbs, settings, slideIn, styles, structuredData] = await Promise.all([
-    listMenu(scope, "main"),
-    listMenu(scope, "footer"),
-    loadBreadcrumbs(scope, path),
-    findSiteSettings(scope),
-    scope.policy.slideIn && !scope.choices.calm
-      ? findSlideIn(scope, path, scope.choices.dismissedSlideIn)
-      : null,
-    listInjectedStyles(scope),
-    listStructuredData(scope),
-  ]);
+  const [mainMenu, footerMenu, breadcrumbs, settings, slideIn, styles, structuredData, userId] =
+    await Promise.all([
+      listMenu(scope, "main"),
+      listMenu(scope, "footer"),
+      loadBreadcrumbs(scope, path),
+      findSiteSettings(scope),
+      scope.policy.slideIn && !scope.choices.calm
+        ? findSlideIn(scope, path, scope.choices.dismissedSlideIn)
+        : null,
+      listInjectedStyles(scope),
+      listStructuredData(scope),
+      statisticsIdOf(scope),
+    ]);
   return {
     brand: scope.brand,
     origin: scope.origin,
@@ -66,6 +69,7 @@ export async function loadShell(
     embedHosts: frameHosts(config),
     allowedEmbeds: scope.allowedEmbeds,
     tracked: isTracked(scope),
+    userId,
     hasNewsletterForm: scope.policy.newsletterForm === true,
     readAloudUrl: readAloudLink(config.readAloud, scope.origin + path),
     slideIn,

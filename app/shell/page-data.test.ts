@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { pageData } from "./page-data";
 
 const page = { pageKind: "location", entityId: "location:12" } as const;
-const shell = { tracked: true, tagManager: null };
+const shell = { tracked: true, tagManager: null, userId: null };
 
 test("a page has its kind and its CMS node", () => {
   expect(pageData(shell, page)).toEqual({
@@ -26,5 +26,5 @@ test.each([
   ["an error page", shell, null],
   ["the result of a memory test", shell, { ...page, pageKind: "memoryTestResult" as const }],
 ])("%s has no data", (_, visited, document) => {
-  expect(pageData({ ...visited, tagManager: "GTM-ABC1234" }, document)).toEqual({});
+  expect(pageData({ ...visited, tagManager: "GTM-ABC1234", userId: "abc" }, document)).toEqual({});
 });

@@ -7,7 +7,7 @@ import type { Shell } from "./shell";
  * error pages, whose addresses may contain anything; without `data-page-kind` nothing is reported.
  */
 export function pageData(
-  { tracked, tagManager }: Pick<Shell, "tracked" | "tagManager">,
+  { tracked, tagManager, userId }: Pick<Shell, "tracked" | "tagManager" | "userId">,
   document: Pick<DocumentInfo, "pageKind" | "entityId"> | null,
 ) {
   if (!tracked || !document || document.pageKind === "memoryTestResult") return {};
@@ -16,6 +16,7 @@ export function pageData(
     "data-page-kind": document.pageKind ?? "other",
     "data-node-type": node?.type,
     "data-node-id": node?.id,
+    "data-user-id": userId ?? undefined,
     "data-tag-manager": tagManager === null ? undefined : "",
   };
 }

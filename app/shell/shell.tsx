@@ -30,6 +30,8 @@ export interface Shell extends PageContext {
   tagManager: string | null;
   /** Whether this page may be reported to statistics (app/.server/security/tracking.ts). */
   tracked: boolean;
+  /** What the member is called in the statistics; null without consent to them (app/features/accounts). */
+  userId: string | null;
   /** Whether the page is the newsletter form. */
   hasNewsletterForm: boolean;
   /** Link to the read-aloud service for this page; null if the browser's own speech is used. */

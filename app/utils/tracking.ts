@@ -1,8 +1,8 @@
 /**
- * The record of a page view in statistics. Null properties are left out, so far always `userId`, `trainingsId`
- * and `questionId`.
+ * The record of a page view in statistics. Null properties are left out, so far always `trainingsId` and `questionId`.
  */
 export interface PageRecord {
+  /** Names a member for a month (app/features/accounts/statistics-id.server.ts). */
   userId: string | null;
   pageKind: string;
   /** The type and the id of the page in the CMS. */

@@ -39,6 +39,7 @@ export function testShell(shell: Partial<Shell> = {}): Shell {
     consent: noConsent,
     consentProvider: null,
     tagManager: null,
+    userId: null,
     embedHosts,
     allowedEmbeds: [],
     tracked: true,

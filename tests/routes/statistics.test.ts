@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { siteWithMember, username } from "../setup/member-site";
+import { parseHtml } from "../setup/parse-html";
+
+const environment = { TAG_MANAGER_ID: "GTM-ABC1234" };
+const consent = "toestemming=1s";
+
+test("a member who consents has one name in the statistics for a month, and it is not theirs", async () => {
+  let now = new Date("2026-11-30T22:59:59Z");
+  const site = await siteWithMember({ environment, now: () => now });
+  const { browser } = await site.logIn();
+  const nameAt = async (path: string, visitor = browser) => {
+    const { status, body } = await visitor.get(path);
+    expect(status, path).toBe(200);
+    return parseHtml(body).querySelector("body")?.getAttribute("data-user-id") ?? null;
+  };
+  expect(await nameAt("/")).toBeNull();
+  browser.cookies.set("weergave", consent);
+  const name = await nameAt("/");
+  expect(name).toMatch(/^[\w-]{22}$/);
+  expect(await nameAt("/zoeken?zoekterm=slapen")).toBeNull();
+  for (const path of ["/dementie", "/nieuws"]) expect(await nameAt(path), path).toBe(name);
+  for (const path of ["/mijn", `/leden/${username}`, "/ervaringen-delen", "/geheugentest"])
+    expect(await nameAt(path), path).toBeNull();
+
+  const another = site.open();
+  another.cookies.set("sessie", await site.services.sessionOf("Rietvink"));
+  another.cookies.set("weergave", consent);
+  expect(await nameAt("/", another)).toMatch(/^[\w-]{22}$/);
+  expect(await nameAt("/", another)).not.toBe(name);
+
+  const visitor = site.open();
+  visitor.cookies.set("weergave", consent);
+  expect(await nameAt("/", visitor)).toBeNull();
+  visitor.cookies.set("sessie", "onbekend");
+  expect(await nameAt("/", visitor)).toBeNull();
+
+  now = new Date("2026-11-30T23:00:01Z");
+  const next = await nameAt("/");
+  expect(next).toMatch(/^[\w-]{22}$/);
+  expect(next).not.toBe(name);
+});
