@@ -27,6 +27,7 @@ import { menuRenderer } from "./shell/menu-html.server";
 import { RenderMenuProvider } from "./shell/menu-list";
 import { SiteScriptProvider } from "./shell/site-script";
 import { isPreviewPath } from "./utils/paths";
+import { writeQuery } from "./utils/query";
 
 /** Milliseconds that Remix holds loader data in wait for promises, of which there are none. */
 export const streamTimeout = 50;
@@ -129,7 +130,9 @@ export async function handleError(
 async function keepFailedForm(request: Request, status: number, scope: RequestScope): Promise<KeptForm> {
   const path = pathOf(request);
   scope.logger.warn({ path, status }, "a form could not be handled");
-  return keepForm(request, scope, path);
+  const { query } = scope;
+  // The query says what a text answers.
+  return keepForm(request, scope, query.size > 0 ? `${path}?${writeQuery(query)}` : path);
 }
 
 const failedAddress = (request: Request) => {

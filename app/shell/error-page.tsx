@@ -1,6 +1,7 @@
 import type { FunctionComponent, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { HelplineLink } from "~/design/helpline-link";
+import { NewTabLink } from "~/features/accounts/public";
 import { SearchForm } from "~/features/search/header-search-form";
 import { Suggestions } from "~/features/search/suggestions";
 import type { PageFailure } from "~/utils/errors";
@@ -28,10 +29,25 @@ export function ErrorPage({ failure }: { failure: PageFailure }) {
 function Unauthorized() {
   const { t } = useTranslation();
   const { path } = useShell();
-  const title = t("unauthorized.title");
+  const isFailedForm = useKeptForm() !== null;
+  const title = t(isFailedForm ? "unauthorized.formTitle" : "unauthorized.title");
+  const crumbs = [{ title, url: path }];
+  if (isFailedForm)
+    return (
+      <DoorPage title={title} text={t("unauthorized.formText")} crumbs={crumbs}>
+        <div>
+          <p>
+            <NewTabLink className="btn btn-second" href="/inloggen">
+              {t("unauthorized.logIn")}
+            </NewTabLink>
+          </p>
+          <KeptAnswers canResend />
+        </div>
+      </DoorPage>
+    );
   return (
     <>
-      <DoorPage title={title} text={t("unauthorized.text")} crumbs={[{ title, url: path }]}>
+      <DoorPage title={title} text={t("unauthorized.text")} crumbs={crumbs}>
         <a className="btn" href={`/inloggen?terug=${encodeURIComponent(path)}`}>
           {t("unauthorized.logIn")}
         </a>{" "}
@@ -39,9 +55,7 @@ function Unauthorized() {
           {t("unauthorized.register")}
         </a>
       </DoorPage>
-      <NextSteps title={t("unauthorized.open")} help={t("unauthorized.help")}>
-        <KeptAnswers canResend={false} />
-      </NextSteps>
+      <NextSteps title={t("unauthorized.open")} help={t("unauthorized.help")} />
     </>
   );
 }
@@ -106,11 +120,9 @@ interface NextStepsProps {
   title: string;
   /** The title of the card with the helpline. */
   help: string;
-  /** What is below the links. */
-  children?: ReactNode;
 }
 
-function NextSteps({ title, help, children }: NextStepsProps) {
+function NextSteps({ title, help }: NextStepsProps) {
   const { t } = useTranslation();
   return (
     <div className="section">
@@ -126,7 +138,6 @@ function NextSteps({ title, help, children }: NextStepsProps) {
             <HelpCard title={help} text={t("search.help.text")} />
           </aside>
         </div>
-        {children}
       </div>
     </div>
   );

@@ -73,6 +73,10 @@ export const shellTexts = {
     help: "Lukt het niet?",
     logIn: "Log in",
     register: "Maak een account",
+    // In place of a form whose session had ended.
+    formTitle: "Log in om dit te versturen",
+    formText:
+      "Je bent niet meer ingelogd, dus het is nog niet verstuurd. Log in een nieuw tabblad in. Kom dan hier terug en verstuur het opnieuw.",
   },
   gone: {
     title: "Deze pagina is er niet meer",

@@ -14,7 +14,7 @@ import { typedDocument } from "~/fields/document/typed-document";
 import { createMember } from "../setup/create-member";
 import type { formBrowser } from "../setup/form-browser";
 import { siteWithMember } from "../setup/member-site";
-import { parseHtml } from "../setup/parse-html";
+import { parseHtml, sentFields } from "../setup/parse-html";
 import type { TestRoute } from "../setup/test-build";
 
 const path = "/mijn/schrijven";
@@ -64,9 +64,9 @@ function writingPage(stored: string[]): TestRoute {
   return { id: "test-writing", path: path.slice(1), module: { default: Page, handle, loader, action } };
 }
 
-async function siteForWriting() {
+async function siteForWriting(options: Parameters<typeof siteWithMember>[0] = {}) {
   const stored: string[] = [];
-  const site = await siteWithMember({ pages: [writingPage(stored)] });
+  const site = await siteWithMember({ ...options, pages: [writingPage(stored)] });
   const written = async (browser: ReturnType<typeof formBrowser>) => {
     const page = parseHtml((await browser.get(path)).body);
     return {
@@ -79,6 +79,15 @@ async function siteForWriting() {
   return { ...site, stored, written };
 }
 
+/** The fields of the form that no member fills in. */
+async function fieldsOf(browser: ReturnType<typeof formBrowser>): Promise<[string, string][]> {
+  const form = parseHtml((await browser.get(path)).body);
+  return ["owner", "token"].map((name) => [
+    name,
+    form.querySelector<HTMLInputElement>(`main [name=${name}]`)?.value ?? "",
+  ]);
+}
+
 const nothing = { title: "", text: "", notice: undefined };
 
 test.each<
@@ -89,11 +98,7 @@ test.each<
 ])("a text of a session that %s is in its form after the log-in", async (_, end) => {
   const site = await siteForWriting();
   const { browser } = await site.logIn();
-  const form = parseHtml((await browser.get(path)).body);
-  const fields = ["owner", "token"].map((name): [string, string] => [
-    name,
-    form.querySelector<HTMLInputElement>(`main [name=${name}]`)?.value ?? "",
-  ]);
+  const fields = await fieldsOf(browser);
   await end(site, browser.cookies);
   const page = `${path}?antwoord=5`;
   const response = await browser.post(page, [["title", title], ["text", text], ...fields]);
@@ -116,6 +121,29 @@ test.each<
   expect(`${placed.headers["set-cookie"]}`).toMatch(/^geplaatst=(?!.*HttpOnly)/i);
   expect(browser.cookies.get("geplaatst")).toBe(await nameOf(key, path));
   expect(await site.written(browser)).toMatchObject(nothing);
+});
+
+test("a text that could not be kept when its session ended is sent from the page that says so", async () => {
+  const site = await siteForWriting({
+    environment: { REDIS_URL: "redis://127.0.0.1:1" },
+    storeDeadlineMs: 50,
+  });
+  const { browser } = await site.logIn();
+  const fields = await fieldsOf(browser);
+  const session = browser.cookies.get("sessie") ?? "";
+  browser.cookies.delete("sessie");
+  const refused = await browser.post(`${path}?antwoord=5`, [["title", title], ["text", text], ...fields]);
+  expect(refused.status).toBe(403);
+  expect(site.stored).toEqual([]);
+  const page = parseHtml(refused.body);
+  expect(page.querySelector("h1")?.textContent).toBe("Log in om dit te versturen");
+  expect(page.querySelector('main a[href="/inloggen"]')?.getAttribute("target")).toBe("_blank");
+  const form = page.querySelector<HTMLFormElement>("main form[method=post]");
+  expect(form?.getAttribute("action")).toBe(`${path}?antwoord=5`);
+  browser.cookies.set("sessie", session);
+  const kept = form ? sentFields(form) : [];
+  expect((await browser.post(path, kept)).status).toBe(303);
+  expect(site.stored).toEqual([text]);
 });
 
 /** A second member, with the password of the first. */

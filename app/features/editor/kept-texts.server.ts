@@ -37,7 +37,7 @@ export async function loadKeptTexts(
  * Stores a form that came after its session had ended, for a day, where only its member gets it back. Whose it is says
  * the encrypted field that the page of the member had. @returns whether it is stored
  */
-export async function keepTextsOf({ address, fields }: KeptForm, { config, store }: Scope): Promise<boolean> {
+export async function keepTextsOf({ fields }: KeptForm, { config, store, request }: Scope): Promise<boolean> {
   const owner = fields.find(({ name }) => name === ownerField)?.value;
   const member = z.uuid().safeParse(owner && (await decrypt(owner, ownerPurpose, config.sessionSecrets)));
   if (!member.success) return false;
@@ -45,7 +45,7 @@ export async function keepTextsOf({ address, fields }: KeptForm, { config, store
   for (const { name, value } of fields)
     if (name !== ownerField && name !== "token") values[name] = [...(values[name] ?? []), value];
   const encrypted = await encrypt(values, textsPurpose(member.data), config.sessionSecrets);
-  return store.set(storeKey(member.data, address), encrypted, lifetimeSeconds);
+  return store.set(storeKey(member.data, pathOf(request)), encrypted, lifetimeSeconds);
 }
 
 /**
