@@ -8,6 +8,7 @@ import type { Proof } from "../tests/prove/proof";
 
 const document = "docs/proofs.md";
 const proofs: Record<string, () => Promise<{ prove: (options: string[]) => Proof[] | Promise<Proof[]> }>> = {
+  community: () => import("../tests/prove/community"),
   enumeration: () => import("../tests/prove/enumeration"),
   soak: () => import("../tests/prove/soak"),
   "slow-patterns": () => import("../tests/prove/slow-patterns"),

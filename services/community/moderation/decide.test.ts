@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readSyntax } from "~/fields/document/read-syntax";
 import { moderationOverTest } from "../../../tests/setup/moderation";
+import { eraseMember } from "../../leaving/erase-member";
 import type { PostState } from "../contract";
 
 const reason = { rule: 4, words: "Er staat een adres in." };
@@ -169,4 +170,65 @@ test("notes about a member are for moderators", async () => {
   expect(body).toMatchObject({ record: { notes: 1 }, notes: [{ by: "Mona", words: note.words }] });
   expect((await call("moderatedMember", { username: "Wilgentak" }, as(writer))).status).toBe(403);
   expect((await call("noteAboutMember", { ...note, username: "Niemand" }, as(mona))).status).toBe(404);
+});
+
+test("a post that its writer deletes while a moderator decides about it is gone, and the decision is told so or counts", async () => {
+  const { member, storeThread, storeReaction, decide, call, as, read, services } = await moderationOverTest();
+  const writer = await member("Wilgentak");
+  const thread = await storeThread({ author: await member("Rietvink") });
+  for (const decision of ["hide", "remove", "hide"]) {
+    const id = await storeReaction({ thread, author: writer });
+    const place = { kind: "reaction", id } as const;
+    const seen = { version: 1, decision: null };
+    const [decided, removed] = await Promise.all([
+      decide(place, { seen, decision, ...reason }),
+      call("removeReaction", { id }, as(writer)),
+    ]);
+    expect([200, 404, 409]).toContain(decided.status);
+    expect([200, 404, 409]).toContain(removed.status);
+    // One of both was first; nothing is left for readers either way.
+    expect([decided.status, removed.status]).toContain(200);
+    const row = await services.db
+      .selectFrom("reactions")
+      .select("state")
+      .where("id", "=", id)
+      .executeTakeFirst();
+    expect(["hidden", "removed", undefined]).toContain(row?.state);
+    const decisions = await services.db
+      .selectFrom("decisions")
+      .select("id")
+      .where("reaction_id", "=", id)
+      .execute();
+    expect(decisions).toHaveLength(decided.status === 200 ? 1 : 0);
+    expect(JSON.stringify((await read(thread)).body.reactions)).not.toContain("Verborgen woorden");
+  }
+});
+
+test("a member is deleted while others report them and a moderator decides: nothing fails, and nothing of them is left to do", async () => {
+  const { member, storeThread, storeReaction, report, decide, queue, services } = await moderationOverTest();
+  const [writer, owner] = [await member("Wilgentak"), await member("Rietvink")];
+  const thread = await storeThread({ author: owner });
+  const blog = await storeThread({ author: writer, blog: "public" });
+  const id = await storeReaction({ thread, author: writer });
+  const places = [
+    { kind: "reaction", id },
+    { kind: "entry", id: blog },
+  ] as const;
+  const [first, second] = [await member("Molenpad"), await member("Theekopje")];
+  for (const place of places) await report(place, first);
+  const seen = { version: 1, decision: null };
+  const [isErased, ...answers] = await Promise.all([
+    services.db.transaction().execute((trx) => eraseMember(trx, writer.id, writer.id, services)),
+    ...places.map((place) => report(place, second)),
+    ...places.map((place) => decide(place, { seen, decision: "remove", sanction: "warn", ...reason })),
+  ]);
+  expect(isErased).toBe(true);
+  for (const { status } of answers) expect([200, 201, 404, 409]).toContain(status);
+  // The entry went with its writer; of the reaction, which stays, the queue knows no name.
+  const { posts } = await queue();
+  expect(JSON.stringify(posts)).not.toContain("Wilgentak");
+  expect(posts.filter(({ kind }: { kind: string }) => kind === "entry")).toEqual([]);
+  expect(
+    await services.db.selectFrom("decisions").select("id").where("author_id", "=", writer.id).execute(),
+  ).toEqual([]);
 });

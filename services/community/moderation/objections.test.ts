@@ -114,3 +114,23 @@ test("texts that were removed and reports that were settled are forgotten once n
   await answer(milan, false);
   expect(await kept()).toEqual([[], 0]);
 });
+
+test("an objection that is sent several times at once is one objection", async () => {
+  const { object, own, services } = await removedSite();
+  const answers = await Promise.all([1, 2, 3].map(() => object()));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(await own()).toMatchObject([{ canObject: false, decision: { objection: { words } } }]);
+  const others = await Promise.all(["Iets anders.", "Nog iets."].map((other) => object({ words: other })));
+  expect(others.map(({ status }) => status)).toEqual([409, 409]);
+  const stored = await services.db.selectFrom("decisions").select("objection").execute();
+  expect(stored).toEqual([{ objection: words }]);
+});
+
+test("of two different objections at once one is stored, and the other is told so", async () => {
+  const { object, own } = await removedSite();
+  const sent = ["Het is mijn eigen adres.", "Het adres is van een winkel."];
+  const answers = await Promise.all(sent.map((one) => object({ words: one })));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const kept = sent[answers.findIndex(({ status }) => status === 200)];
+  expect((await own())[0].decision.objection).toMatchObject({ words: kept });
+});
