@@ -8,9 +8,13 @@ import { unknownPage } from "~/utils/errors";
 import { type PageType, pageDefinitions } from "./definitions";
 import type { DecodedPage, PageOfDefinition, UnknownPage } from "./types";
 
+/** The bundle of an entity that is no page, such as a term; another document without `type` is a failure. */
+const bundleOrNone = bundleField.optional().transform((bundle) => bundle ?? "?");
+
 /** Decodes a node and its blocks by its bundle. */
 export const pageSchema = z
-  .looseObject({ type: bundleField })
+  .looseObject({ type: bundleOrNone })
+  .refine((node) => node.type !== "?" || ["nid", "tid", "mid"].some((id) => id in node), "has no type")
   .transform((node, context): DecodedPage | UnknownPage => {
     if (!isPageType(node.type)) {
       reportProblem({ level: "error", message: unknownPage(node.type), facts: {} });

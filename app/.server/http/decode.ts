@@ -3,6 +3,7 @@ import { createPageSources } from "~/.server/cache/page-sources";
 import type { Decoded } from "~/.server/cache/upstream-cache";
 import { reportOnce } from "~/.server/errors/report-once";
 import { collectProblems, type DecodeProblem, fieldMessage, reportProblem } from "~/fields/decode-problems";
+import { asContract } from "~/fields/drupal/documents";
 import { fieldProblems, problemsOf } from "~/fields/field-problems";
 import { deepFreeze } from "~/utils/deep-freeze";
 import { failureMessage } from "~/utils/errors";
@@ -46,7 +47,7 @@ export async function decode<S extends z.ZodType>(
   });
   let json: unknown;
   try {
-    json = withOwnPaths(withLists(parseJson(text)), siteHosts);
+    json = withOwnPaths(asContract(withLists(parseJson(text))), siteHosts);
   } catch (error) {
     // A parser's own message repeats a part of the text.
     const isDeep = error instanceof SyntaxError && error.message === tooDeep;
