@@ -9,8 +9,8 @@ import { startContact, storeSides } from "./change-contact";
 import type { AskRefusal, inboxContract } from "./contract";
 import { findSubmitted } from "./find-submitted";
 import { findHold } from "./hold";
-import { lockContact, sidesOf } from "./lock-contact";
-import { mostOpenRequests, requestLimit } from "./pace";
+import { type LockedContact, lockContact, sidesOf } from "./lock-contact";
+import { findWait, mostOpenRequests, requestLimit } from "./pace";
 import { afterAct } from "./rules";
 import { storeMessage } from "./store-message";
 
@@ -36,6 +36,8 @@ export async function askContact(
     if (refusal) return { status: 409, body: refusal };
     const after = afterAct("ask", sidesOf(contact), now);
     if (!after) return { status: 409, body: { reason: "already" } };
+    const pause = await findWait(trx, contact.writer, now);
+    if (pause !== null) return { status: 429, body: { retryAfterSeconds: pause } };
     const { text, key } = input;
     const hold = await findHold(trx, contact.writer, { contactId: contact.id, text }, services);
     const isAccepted = after.mine.state === "accepted";
@@ -44,6 +46,7 @@ export async function askContact(
     const theirs = hold && !isAccepted ? sidesOf(contact).theirs : after.theirs;
     await storeSides(trx, contact, { mine: after.mine, theirs }, now);
     if (isAccepted) await startContact(trx, contact, now);
+    if (!isAccepted) await forgetRefused(trx, contact);
     const messageState = hold ? "waiting" : arrives ? "sent" : "withheld";
     await storeMessage(
       trx,
@@ -56,6 +59,16 @@ export async function askContact(
       body: { state: isAccepted ? "accepted" : "asked", id, isWaiting: hold !== null },
     };
   });
+}
+
+/** A request that is made anew takes the place of the one that was not sent. */
+async function forgetRefused(trx: Queries, { id, mine }: LockedContact): Promise<void> {
+  await trx
+    .deleteFrom("messages")
+    .where("contact_id", "=", id)
+    .where("author_id", "=", mine.member_id)
+    .where("state", "=", "refused")
+    .execute();
 }
 
 /** Why a member cannot ask; null where they can. */

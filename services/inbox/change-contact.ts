@@ -6,7 +6,7 @@ import { mailColumns } from "./store-message";
 /** Stores both sides after an act of one of the two. */
 export async function storeSides(
   trx: Queries,
-  { mine, theirs }: LockedContact,
+  { mine, theirs }: Pick<LockedContact, "mine" | "theirs">,
   after: Sides,
   now: Date,
 ): Promise<void> {

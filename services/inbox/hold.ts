@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { findListedWords } from "../community/words/words";
 import type { Writer } from "../community/writer";
 import { keyedHash } from "../platform/hash";
 import type { Services } from "../platform/services";
@@ -18,12 +19,13 @@ const link =
 
 /** Why a message waits for a moderator. */
 interface Hold {
-  /** To how many others the same text was sent; null where it waits for a link of a new member. */
+  /** To how many others the same text was sent; null where it waits for a link of a new member, or a listed word. */
   copies: number | null;
 }
 
 /**
- * Whether a message waits for a moderator: one with a link, of a new member, and a text that was sent to several others.
+ * Whether a message waits for a moderator: one with a link, of a new member, one with a listed word, and a text that was
+ * sent to several others.
  * It remembers to whom the text goes, as a keyed hash.
  */
 export async function findHold(
@@ -35,7 +37,8 @@ export async function findHold(
   if (role !== "member") return null;
   const copies = await countCopies(trx, id, { contactId, text }, services);
   if (copies >= mostCopies) return { copies };
-  return isNew && link.test(text) ? { copies: null } : null;
+  if (isNew && link.test(text)) return { copies: null };
+  return (await findListedWords(trx, text)).length > 0 ? { copies: null } : null;
 }
 
 async function countCopies(

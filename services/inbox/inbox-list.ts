@@ -9,6 +9,7 @@ import type { ContactCard, ContactRequest, inboxContract } from "./contract";
 import { selectPerson, shownPerson } from "./person";
 import { mostCounted } from "./schemas";
 import { isSeenBy, shownText, startOf } from "./shown-message";
+import type { MessageState } from "./tables";
 
 type Inbox = (typeof inboxContract)["inbox"];
 
@@ -92,7 +93,7 @@ interface NewestRow {
   text: Buffer | null;
   author_id: string | null;
   sent_at: Date | null;
-  state: "waiting" | "sent" | "withheld" | "hidden" | "removed" | null;
+  state: MessageState | null;
 }
 
 /** What stands in the list: nothing of a contact whose messages all wait for a moderator. */

@@ -25,6 +25,22 @@ export async function findWait(trx: Queries, { id, role }: Writer, now: Date): P
     .offset(mostMessages - 1)
     .limit(1)
     .executeTakeFirst();
-  const waitMs = earlier ? earlier.sent_at.getTime() + withinMs - now.getTime() : 0;
+  const paceMs = earlier ? earlier.sent_at.getTime() + withinMs - now.getTime() : 0;
+  const waitMs = Math.max(paceMs, await waitOfCopies(trx, id, now));
   return waitMs > 0 ? Math.ceil(waitMs / 1000) : null;
+}
+
+/** Who sends the same text to many waits longer with each copy, while moderators have not looked at them. */
+const perCopyMs = 5 * minute;
+const longestMs = 60 * minute;
+
+async function waitOfCopies(trx: Queries, memberId: string, now: Date): Promise<number> {
+  const { count, last } = await trx
+    .selectFrom("judged_messages")
+    .select((eb) => [eb.fn.countAll<string>().as("count"), eb.fn.max("sent_at").as("last")])
+    .where("author_id", "=", memberId)
+    .where("state", "=", "waiting")
+    .where("copies", "is not", null)
+    .executeTakeFirstOrThrow();
+  return last === null ? 0 : last.getTime() + Math.min(longestMs, Number(count) * perCopyMs) - now.getTime();
 }

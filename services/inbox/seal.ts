@@ -48,12 +48,19 @@ export function openDraft(
 
 const copy = z.object({
   text: z.string(),
-  /** Of the same contact, the oldest first. */
+  /** Of the same contact, the oldest first. Null texts are of messages that a moderator hid or removed. */
   around: z.array(z.object({ isAuthor: z.boolean(), at: z.iso.datetime(), text: z.string().nullable() })),
+  /** How many of those came before it. */
+  place: z.int().default(0),
 });
 /** What moderators see of a message. */
 export type MessageCopy = z.output<typeof copy>;
 
 export function sealCopy(id: string, value: MessageCopy, { messageKeys }: Keys): Buffer {
   return messageKeys.seal(ofCopy(id), JSON.stringify(value));
+}
+
+/** @throws Error where its key is unknown, or it was changed */
+export function openCopy(id: string, sealed: Buffer, { messageKeys }: Keys): MessageCopy {
+  return copy.parse(JSON.parse(messageKeys.open(ofCopy(id), sealed)));
 }

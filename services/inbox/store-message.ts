@@ -47,7 +47,7 @@ export async function storeMessage(
       .insertInto("judged_messages")
       .values({
         ...{ message_id: id, author_id, recipient_id, state, copies, sent_at: now },
-        copy: sealCopy(id, { text, around: [] }, services),
+        copy: sealCopy(id, { text, around: [], place: 0 }, services),
       })
       .execute();
   }
@@ -63,7 +63,7 @@ async function nextId(trx: Queries): Promise<string> {
 }
 
 /** The next place in a contact, which is locked. */
-async function nextNumber(trx: Queries, contactId: string): Promise<number> {
+export async function nextNumber(trx: Queries, contactId: string): Promise<number> {
   const { last_number } = await trx
     .updateTable("contacts")
     .set((eb) => ({ last_number: eb("last_number", "+", 1) }))
@@ -74,7 +74,7 @@ async function nextNumber(trx: Queries, contactId: string): Promise<number> {
 }
 
 /** Has a message appear with its recipient: unread, unless it is a request, and mailed about as they chose. */
-async function deliver(
+export async function deliver(
   trx: Queries,
   side: { contact_id: string; member_id: string },
   now: Date,

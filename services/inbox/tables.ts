@@ -38,7 +38,7 @@ export interface ContactSidesTable {
   mailed_at: Later<Date>;
 }
 
-export type MessageState = "waiting" | "sent" | "withheld" | "hidden" | "removed";
+export type MessageState = "waiting" | "refused" | "sent" | "withheld" | "hidden" | "removed";
 
 export interface MessagesTable {
   id: Constant<string>;

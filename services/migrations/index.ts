@@ -13,6 +13,7 @@ import * as giving from "./0011-giving";
 import * as inbox from "./0012-inbox";
 import * as judgedMessages from "./0013-judged-messages";
 import * as contactIds from "./0014-contact-ids";
+import * as refusedMessages from "./0015-refused-messages";
 
 /** All changes of the tables, in the order of their names. One that was released is never changed: add another. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   "0012-inbox": inbox,
   "0013-judged-messages": judgedMessages,
   "0014-contact-ids": contactIds,
+  "0015-refused-messages": refusedMessages,
 };

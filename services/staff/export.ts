@@ -27,6 +27,7 @@ const names: Readonly<Record<AuditAction, string>> = {
   "end silence": "Mag weer schrijven",
   "note about member": "Notitie gemaakt",
   "answer objection": "Bezwaar beantwoord",
+  "read message": "Gemeld bericht gelezen",
   "list words": "Woorden op de lijst gezet",
   "unlist words": "Woorden van de lijst gehaald",
   "refund gift": "Gift terugbetaald",

@@ -152,6 +152,7 @@ export const staffTexts = {
         conversation: "gesprek {{id}}",
         entry: "stuk {{id}}",
         reaction: "reactie {{id}}",
+        message: "privébericht {{id}}",
       },
       kinds: {
         "set role": "Rollen",
@@ -177,6 +178,7 @@ export const staffTexts = {
         "end silence": "Leden die weer mogen schrijven",
         "note about member": "Notities",
         "answer objection": "Beantwoorde bezwaren",
+        "read message": "Gelezen privéberichten",
         "list words": "Woorden erbij op de lijst",
         "unlist words": "Woorden van de lijst af",
         "refund gift": "Terugbetaalde giften",
@@ -205,6 +207,7 @@ export const staffTexts = {
         "end silence": "{{actor}} liet {{subject}} weer schrijven.",
         "note about member": "{{actor}} maakte een notitie over {{subject}}.",
         "answer objection": "{{actor}} beantwoordde een bezwaar van {{subject}}.",
+        "read message": "{{actor}} las {{post}}.",
         "list words": "{{actor}} zette woorden op de lijst ‘{{list}}’. Aantal: {{words}}.",
         "unlist words": "{{actor}} haalde woorden van de lijst. Aantal: {{words}}.",
         "refund gift": "{{actor}} betaalde gift {{gift}} terug.",

@@ -50,7 +50,7 @@ export default function JudgeRoute() {
       {again && <DecisionNotice again={again} />}
       <section className="post-to-judge" aria-labelledby="bericht">
         <h2 id="bericht">{t(`moderation.kinds.${post.kind}`)}</h2>
-        <JudgedText post={post} />
+        <JudgedText post={post} isOpen />
         <DecisionForm post={post} form={again?.form ?? emptyForm} token={token} />
       </section>
       {post.earlier.length > 0 && (

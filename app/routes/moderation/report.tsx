@@ -13,6 +13,8 @@ import { AuthorLine } from "~/features/community/author-line";
 import { CommunityNav } from "~/features/community/community-nav";
 import { communityDocument } from "~/features/community/document";
 import { findReportedPost, getReportedPost, postOf } from "~/features/community/moderation/load.server";
+import { inboxContactPath } from "~/features/community/moderation/paths";
+import { PlainText } from "~/features/community/moderation/plain-text";
 import { ReportForm } from "~/features/community/moderation/report-form";
 import { submitReport } from "~/features/community/moderation/submit.server";
 import { communityPath, threadPath } from "~/features/community/paths";
@@ -32,7 +34,10 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     isDone ? findReportedPost(post, scope) : getReportedPost(post, scope),
   ]);
   const document = communityDocument(scope.t("moderation.report.title"), { isPublic: false, hasForm: true });
-  return withFormToken({ shown, isDone, isMember: member !== null, sending: randomUUID(), document }, scope);
+  return withFormToken(
+    { kind: post.kind, shown, isDone, isMember: member !== null, sending: randomUUID(), document },
+    scope,
+  );
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
@@ -42,23 +47,27 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 /** Where members and visitors report a post, with the post above the form. */
 export default function ReportRoute() {
   const { t } = useTranslation();
-  const { shown, isDone, isMember, sending, token } = useLoaderData<typeof loader>();
+  const { kind, shown, isDone, isMember, sending, token } = useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>();
   const title = t("moderation.report.title");
-  const back = shown && {
+  const isPrivate = kind === "message";
+  const back = shown?.thread && {
     title: t("moderation.report.done.back"),
     url: threadPath(shown.thread, {
       page: shown.page,
       reaction: shown.kind === "reaction" ? shown.id : null,
     }),
   };
+  const hub = isPrivate
+    ? { title: t("moderation.report.done.inbox"), url: inboxContactPath(shown?.message?.contact ?? null) }
+    : { title: t("moderation.report.done.hub"), url: communityPath };
   return (
     <FormPage
       title={title}
-      intro={isDone ? undefined : t("moderation.report.intro")}
+      intro={isDone ? undefined : t(isPrivate ? "moderation.report.private" : "moderation.report.intro")}
       crumbs={[
         { title: t("community.title"), url: communityPath },
-        ...(shown ? [{ title: shown.thread.title, url: threadPath(shown.thread) }] : []),
+        ...(shown?.thread ? [{ title: shown.thread.title, url: threadPath(shown.thread) }] : []),
       ]}
       nav={<CommunityNav />}
     >
@@ -67,7 +76,7 @@ export default function ReportRoute() {
           kind="done"
           title={t("moderation.report.done.title")}
           text={t("moderation.report.done.text")}
-          link={back ?? { title: t("moderation.report.done.hub"), url: communityPath }}
+          link={back ?? hub}
         />
       ) : (
         shown && (
@@ -86,12 +95,13 @@ export default function ReportRoute() {
               <p className="kicker">{t("moderation.report.post")}</p>
               <AuthorLine {...shown} heading="h2" id="bericht" />
               <div className="say">
-                {shown.kind !== "reaction" && (
+                {shown.thread && shown.kind !== "reaction" && (
                   <p>
                     <b>{shown.thread.title}</b>
                   </p>
                 )}
-                <DocumentText document={shown.document} headings={3} />
+                {shown.document && <DocumentText document={shown.document} headings={3} />}
+                {shown.message && <PlainText text={shown.message.text} />}
               </div>
             </article>
             <ReportForm

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { emailField } from "../../../app/utils/email-field";
+import { contactId } from "../../inbox/schemas";
 import { noInput, operation } from "../../platform/contract";
 import { memberDeskRoles } from "../../staff/contract";
 import * as s from "../schemas";
@@ -27,7 +28,7 @@ const post = "posts/{kind}/{id}";
 /** A place in the queue. */
 const cursor = z
   .string()
-  .regex(/^[01]_\d{1,15}_(conversation|entry|reaction)_\d{1,18}$/)
+  .regex(/^[01]_\d{1,15}_(conversation|entry|message|reaction)_\d{1,18}$/)
   .or(z.literal(""));
 const before = z
   .string()
@@ -37,7 +38,8 @@ const before = z
 const decided = z.object({
   decision: m.decision,
   title: z.string(),
-  post: z.object({ ...place, thread: m.thread, page: z.int().nullable() }).nullable(),
+  /** The thread of a message is null. */
+  post: z.object({ ...place, thread: m.thread.nullable(), page: z.int().nullable() }).nullable(),
   postKind: z.enum(m.postKinds),
 });
 const decidedByStaff = decided.extend({ author: z.string().nullable() });
@@ -47,7 +49,7 @@ export const moderationContract = {
   reportedPost: operation({
     method: "GET",
     path: `${address}/${post}`,
-    summary: "A post that the viewer may report, to show above the form.",
+    summary: "A post that the viewer may report, to show above the form. A message only who received it.",
     member: "optional",
     input: z.object(place),
     responses: {
@@ -55,12 +57,22 @@ export const moderationContract = {
         description: "The post.",
         body: z.object({
           ...place,
-          thread: m.thread,
+          /** Null for a message. */
+          thread: m.thread.nullable(),
           page: z.int().nullable(),
           author: s.author,
           at: s.moment,
           editedAt: s.moment.nullable(),
-          document: s.shownText,
+          /** Null for a message. */
+          document: s.shownText.nullable(),
+          /** Null for other posts. */
+          message: z
+            .object({
+              text: z.string(),
+              /** Where the two write to each other; null while it is a request. */
+              contact: contactId.nullable(),
+            })
+            .nullable(),
         }),
       },
       403: s.closedForVisitors,
@@ -85,7 +97,8 @@ export const moderationContract = {
       201: {
         description: "Reported, now or by an earlier call with the same key.",
         body: z.object({
-          thread: m.thread,
+          /** Null for a message. */
+          thread: m.thread.nullable(),
           /** Whether the post is hidden now, until a moderator looks at it. */
           isHidden: z.boolean(),
         }),
@@ -109,7 +122,13 @@ export const moderationContract = {
       200: {
         description: "At most 20 decisions.",
         body: z.object({
-          decisions: z.array(decided.extend({ canObject: z.boolean() })),
+          decisions: z.array(
+            decided.extend({
+              canObject: z.boolean(),
+              /** Of a message that was not sent: it is handed back, as long as it is kept. */
+              text: z.string().nullable(),
+            }),
+          ),
           hasMore: z.boolean(),
         }),
       },
@@ -150,7 +169,7 @@ export const moderationContract = {
   judgedPost: operation({
     method: "GET",
     path: `${desk}/${post}`,
-    summary: "A post with all that was reported and decided.",
+    summary: "A post with all that was reported and decided. Reading a message is written to the log.",
     member: true,
     roles: memberDeskRoles,
     input: z.object(place),
@@ -184,7 +203,7 @@ export const moderationContract = {
     responses: {
       200: {
         description: "Done.",
-        body: z.object({ thread: m.thread, state: z.enum(["published", "hidden", "removed"]) }),
+        body: z.object({ thread: m.thread.nullable(), state: z.enum(["published", "hidden", "removed"]) }),
       },
       403: m.refusedToStaff,
       404: s.missing,

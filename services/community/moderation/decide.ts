@@ -9,7 +9,7 @@ import { lastDecisionId } from "./decisions";
 import { columnOf, type LockedPost, lockPost, type PostPlace, siteOf, threadOf } from "./posts";
 import { setState } from "./set-state";
 import { settleReports } from "./settle-reports";
-import { canSanction, needsReason, stateAfter } from "./transitions";
+import { canSanction, isTheirs, needsReason, stateAfter } from "./transitions";
 
 type Decide = (typeof moderationContract)["decideOnPost"];
 type Input = InputOf<Decide>;
@@ -34,8 +34,11 @@ export async function decideOnPost(
     await setState(
       trx,
       locked,
-      { state, rule: input.rule, needsLook: input.decision === "hide" },
-      services.now(),
+      {
+        ...{ state, rule: input.rule, needsLook: input.decision === "hide" },
+        isAgainst: needsReason(input.decision, input.sanction),
+      },
+      services,
     );
     await applySanction(trx, locked, input, member.id, services.now());
     // Who hides a post decides later: it stays in the queue with its reports.
@@ -52,7 +55,7 @@ async function findStop(
   { seen, decision, sanction, days, rule, words }: Input,
   moderator: SessionMember,
 ): Promise<Stop | null> {
-  if (post.author_id === moderator.id) return stop("not-yours");
+  if (isTheirs(post, moderator.id)) return stop("not-yours");
   if (sanction !== "none" && !canSanction(author, moderator)) return stop("not-yours");
   if (needsReason(decision, sanction) && (rule === null || words === "")) return stop("reason");
   if ((sanction === "silence") !== (days !== null)) return stop("reason");

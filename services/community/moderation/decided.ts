@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { openCopy } from "../../inbox/seal";
 import type { Services } from "../../platform/services";
 import type { Queries } from "../../tables";
 import { pageOf } from "../reactions";
@@ -15,25 +16,26 @@ function selectDecided(db: Queries) {
     .leftJoin("threads", (join) =>
       join.on("threads.id", "=", sql<string>`coalesce(decisions.thread_id, reactions.thread_id)`),
     )
+    .leftJoin("judged_messages", "judged_messages.message_id", "decisions.message_id")
     .leftJoin("members as author", "author.id", "decisions.author_id")
     .select(["threads.id as in_thread", "threads.title as thread_title", "threads.blog_id"])
-    .select(["reactions.position", "author.username as author_name"]);
+    .select(["reactions.position", "author.username as author_name", "judged_messages.copy"]);
 }
 
 type DecidedRow = NonNullable<Awaited<ReturnType<ReturnType<typeof selectDecided>["executeTakeFirst"]>>>;
 
 function shownDecided(row: DecidedRow) {
   const { in_thread: thread_id, thread_title, blog_id, position, post_kind: postKind } = row;
-  const id = row.reaction_id ?? row.thread_id;
+  const id = row.message_id ?? row.reaction_id ?? row.thread_id;
   return {
     ...{ decision: shownDecision(row), title: row.title, postKind, author: row.author_name },
     post:
-      id !== null && thread_id !== null
-        ? {
+      id === null
+        ? null
+        : {
             ...{ kind: postKind, id, page: position === null ? null : pageOf(position) },
             thread: threadOf({ thread_id, title: thread_title ?? "", blog_id }),
-          }
-        : null,
+          },
   };
 }
 
@@ -43,12 +45,10 @@ export async function listDecided({ before }: { before: string }, { db }: Servic
 }
 
 /** What was decided about the posts of a member, with whether they can object. */
-export async function listOwnDecisions(
-  { before }: { before: string },
-  memberId: string,
-  { db, now }: Services,
-) {
-  return page(selectDecided(db).where("decisions.author_id", "=", memberId), before, (row) => {
+export async function listOwnDecisions({ before }: { before: string }, memberId: string, services: Services) {
+  const { db, now } = services;
+  const own = selectDecided(db).where("decisions.author_id", "=", memberId).where(isToldToAuthor);
+  return page(own, before, (row) => {
     const { decision, ...shown } = shownDecided(row);
     // Who decided is not for the author, nor what was noted in the log.
     const { by: _by, objection } = decision;
@@ -58,8 +58,23 @@ export async function listOwnDecisions(
       by: null,
       objection: objection && { ...objection, answer: answer ?? null },
     };
-    return { ...shown, decision: forAuthor, canObject: canObject(row, now()) };
+    return {
+      ...shown,
+      decision: forAuthor,
+      canObject: canObject(row, now()),
+      text: handedBack(row, services),
+    };
   });
+}
+
+/** Not that a message of theirs may stand: it would tell who reported it. */
+export const isToldToAuthor = sql<boolean>`(post_kind <> 'message' or kind <> 'publish'
+  or state_before = 'waiting' or sanction is not null)`;
+
+/** The text of a message that was not sent. */
+function handedBack({ kind, state_before, message_id, copy }: DecidedRow, services: Services): string | null {
+  const isUnsent = kind === "remove" && state_before === "waiting";
+  return isUnsent && message_id !== null && copy ? openCopy(message_id, copy, services).text : null;
 }
 
 /** What was decided about the posts of a member, as moderators see it. */

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Queries } from "../../tables";
-import { columnOf, type PostPlace } from "./posts";
+import { columnNames, type PostPlace } from "./posts";
 import type { Decision } from "./schemas";
 
 /** Decisions with the names of the moderators. */
@@ -35,11 +35,8 @@ export function shownDecision(row: DecisionRow): Decision {
 }
 
 /** A condition on decisions or reports: that they are about a post. */
-export function isAbout(table: "decisions" | "reports", place: PostPlace) {
-  const { thread_id, reaction_id } = columnOf(place);
-  return reaction_id === null
-    ? sql<boolean>`${sql.ref(`${table}.thread_id`)} = ${thread_id}::bigint`
-    : sql<boolean>`${sql.ref(`${table}.reaction_id`)} = ${reaction_id}::bigint`;
+export function isAbout(table: "decisions" | "reports", { kind, id }: PostPlace) {
+  return sql<boolean>`${sql.ref(`${table}.${columnNames[kind]}`)} = ${id}::bigint`;
 }
 
 /** The last decision of a moderator about a post. */

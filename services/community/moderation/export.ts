@@ -1,5 +1,6 @@
 import { longMoment } from "../../../app/utils/dates";
 import type { ExportSource } from "../../platform/export-part";
+import { isToldToAuthor } from "./decided";
 import type { DecisionKind, ReportReason } from "./schemas";
 
 const decisionNames: Readonly<Record<DecisionKind, string>> = {
@@ -26,12 +27,13 @@ export const decisionsExport: ExportSource = {
       .select(["id", "title", "kind", "rule", "words", "sanction", "days", "decided_at"])
       .select(["objection", "objected_at", "answer", "is_granted", "answered_at"])
       .where("author_id", "=", memberId)
+      .where(isToldToAuthor)
       .orderBy("id")
       .execute();
     return {
       title: "Wat moderators over je berichten besloten",
       entries: rows.map((row) => [
-        { label: "Bericht", value: row.title },
+        { label: "Bericht", value: row.title || "Aan een ander lid" },
         { label: "Wanneer", value: longMoment(row.decided_at.toISOString()) },
         { label: "Besluit", value: decisionNames[row.kind] },
         { label: "Regel", value: row.rule === null ? null : String(row.rule) },
@@ -52,7 +54,7 @@ export const reportsExport: ExportSource = {
   async load(memberId, { db }) {
     const rows = await db
       .selectFrom("reports")
-      .select(["thread_id", "reaction_id", "reason", "words", "created_at", "settled_at"])
+      .select(["thread_id", "reaction_id", "message_id", "reason", "words", "created_at", "settled_at"])
       .where("reporter_id", "=", memberId)
       .orderBy("id")
       .execute();

@@ -18,4 +18,18 @@ export async function forgetModeration({ db, now }: Pick<Services, "db" | "now">
         select from decisions where decisions.${sql.ref(columns[table])} = ${sql.table(table)}.id
           and (decided_at >= ${before} or objected_at is not null and answered_at is null)
       )`.execute(db);
+  await forgetMessages(db, before);
+}
+
+/** Copies of messages, and the texts of those that were removed or never sent. A report keeps them too. */
+async function forgetMessages(db: Services["db"], before: Date): Promise<void> {
+  const { rows } = await sql<{ message_id: string }>`
+    update judged_messages set copy = null
+    where copy is not null and state in ('published', 'removed') and not needs_look and not exists (
+      select from decisions where decisions.message_id = judged_messages.message_id
+        and (decided_at >= ${before} or objected_at is not null and answered_at is null)
+    ) returning message_id`.execute(db);
+  const ids = rows.map(({ message_id }) => message_id);
+  await sql`delete from messages where id = any(${ids}::bigint[]) and state = 'refused'`.execute(db);
+  await sql`update messages set text = '' where id = any(${ids}::bigint[]) and state = 'removed'`.execute(db);
 }

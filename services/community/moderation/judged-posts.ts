@@ -4,12 +4,12 @@ import type { SessionMember } from "../../platform/http/route";
 import type { Services } from "../../platform/services";
 import type { Queries } from "../../tables";
 import { selectDecisions, shownDecision } from "./decisions";
-import { type PostPlace, type PostRow, pageOfPost, threadOf } from "./posts";
+import { columnNames, type PostPlace, type PostRow, pageOfPost, threadOf } from "./posts";
 import { listRecords } from "./record";
 import type { JudgedPost } from "./schemas";
 import { canSanction, decisionsOn } from "./transitions";
 
-type Place = { thread_id: string | null; reaction_id: string | null };
+type Place = Record<(typeof columnNames)[PostRow["kind"]], string | null>;
 
 /** What is known of each of some posts, as a moderator sees it: the same number of queries for any number of posts. */
 export async function judgePosts(
@@ -18,13 +18,14 @@ export async function judgePosts(
   { db, now }: Services,
 ): Promise<JudgedPost[]> {
   const authors = [...new Set(rows.flatMap(({ author_id }) => author_id ?? []))];
-  const [records, reports, decisions] = await Promise.all([
+  const recipients = rows.flatMap(({ recipient_id }) => recipient_id ?? []);
+  const [records, names, reports, decisions] = await Promise.all([
     listRecords(db, authors, now()),
+    listNames(db, recipients),
     listReports(db, rows),
     listLastDecisions(db, rows),
   ]);
-  const isOf = (post: PostRow) => (place: Place) =>
-    post.kind === "reaction" ? place.reaction_id === post.id : place.thread_id === post.id;
+  const isOf = (post: PostRow) => (place: Place) => place[columnNames[post.kind]] === post.id;
   return rows.map((post) => {
     const last = decisions.find(isOf(post));
     return {
@@ -33,6 +34,10 @@ export async function judgePosts(
       ...{ version: post.version, state: post.state },
       isQueued: post.state === "waiting" || (post.needs_look && post.state !== "removed"),
       document: post.document && readStoredDocument(post.document),
+      message:
+        post.kind === "message"
+          ? { to: names.get(post.recipient_id ?? "") ?? null, copies: post.copies, words: null }
+          : null,
       author: (post.author_id !== null && records.get(post.author_id)) || null,
       reports: reports
         .filter(isOf(post))
@@ -46,18 +51,32 @@ export async function judgePosts(
 
 /** A condition that a row is about one of some posts. */
 function isAboutAny(table: "decisions" | "reports", rows: readonly PostPlace[]) {
-  const idsOf = (isReaction: boolean) =>
-    rows.filter(({ kind }) => (kind === "reaction") === isReaction).map(({ id }) => id);
-  const column = (name: string) => sql.ref(`${table}.${name}`);
-  return sql<boolean>`(${column("thread_id")} = any(${idsOf(false)}::bigint[])
-    or ${column("reaction_id")} = any(${idsOf(true)}::bigint[]))`;
+  const isIn = (column: keyof Place) => {
+    const ids = rows.filter(({ kind }) => columnNames[kind] === column).map(({ id }) => id);
+    return sql`${sql.ref(`${table}.${column}`)} = any(${ids}::bigint[])`;
+  };
+  return sql<boolean>`(${isIn("thread_id")} or ${isIn("reaction_id")} or ${isIn("message_id")})`;
+}
+
+async function listNames(db: Queries, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom("members").select(["id", "username"]).where("id", "in", ids).execute();
+  return new Map(rows.map(({ id, username }) => [id, username]));
 }
 
 async function listReports(db: Queries, rows: readonly PostPlace[]) {
   return db
     .selectFrom("reports")
     .leftJoin("members", "members.id", "reporter_id")
-    .select(["thread_id", "reaction_id", "reason", "words", "reports.created_at", "username as by"])
+    .select([
+      "thread_id",
+      "reaction_id",
+      "message_id",
+      "reason",
+      "words",
+      "reports.created_at",
+      "username as by",
+    ])
     .where("settled_at", "is", null)
     .where(isAboutAny("reports", rows))
     .orderBy("reports.id")
@@ -66,11 +85,12 @@ async function listReports(db: Queries, rows: readonly PostPlace[]) {
 
 async function listLastDecisions(db: Queries, rows: readonly PostPlace[]) {
   return selectDecisions(db)
-    .distinctOn(["decisions.thread_id", "decisions.reaction_id"])
+    .distinctOn(["decisions.thread_id", "decisions.reaction_id", "decisions.message_id"])
     .where("is_automatic", "=", false)
     .where(isAboutAny("decisions", rows))
     .orderBy("decisions.thread_id")
     .orderBy("decisions.reaction_id")
+    .orderBy("decisions.message_id")
     .orderBy("decisions.id", "desc")
     .execute();
 }

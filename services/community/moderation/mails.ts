@@ -16,6 +16,7 @@ const named: Readonly<Record<PostKind, (title: string) => string>> = {
   conversation: (title) => `je gesprek ‘${title}’`,
   entry: (title) => `je stuk ‘${title}’`,
   reaction: (title) => `je reactie bij ‘${title}’`,
+  message: () => "je bericht aan een ander lid",
 };
 
 async function findDecision(db: Queries, id: string): Promise<DecisionRow | null> {
@@ -25,6 +26,7 @@ async function findDecision(db: Queries, id: string): Promise<DecisionRow | null
 /** Subject and first sentence of the mail to an author. */
 function outcomeOf({ kind, state_before, is_automatic, sanction, ...row }: DecisionRow) {
   const post = named[row.post_kind](row.title);
+  if (row.post_kind === "message") return messageOutcome(kind, state_before);
   if (is_automatic)
     return {
       subject: "Je bericht is tijdelijk verborgen",
@@ -56,6 +58,29 @@ function outcomeOf({ kind, state_before, is_automatic, sanction, ...row }: Decis
           }
         : { subject: "Je bericht is weggehaald", text: `Een moderator haalde ${post} weg.` };
   }
+}
+
+/** The same of a message to another member. */
+function messageOutcome(kind: DecisionRow["kind"], before: DecisionRow["state_before"]) {
+  const isUnsent = before === "waiting";
+  const outcomes = {
+    publish: isUnsent
+      ? ["Je bericht is verstuurd", "Een moderator las je bericht aan een ander lid. Het is nu verstuurd."]
+      : ["Een bericht van de moderator", "Een moderator las je bericht aan een ander lid. Het blijft staan."],
+    restore: ["Je bericht mag er weer zijn", "We keken opnieuw naar je bericht aan een ander lid. Het mag."],
+    hide: [
+      "Je bericht is verborgen",
+      "Een moderator verborg je bericht aan een ander lid. We overleggen er nog over. Je hoort van ons wat we besluiten.",
+    ],
+    remove: isUnsent
+      ? [
+          "Je bericht is niet verstuurd",
+          "Een moderator las je bericht aan een ander lid. We versturen het niet. Je tekst krijg je terug: je vindt hem bij het besluit.",
+        ]
+      : ["Je bericht is weggehaald", "Een moderator haalde je bericht aan een ander lid weg."],
+  } as const;
+  const [subject, text] = outcomes[kind];
+  return { subject, text };
 }
 
 function reasonOf({ rule, words, sanction, days, decided_at }: DecisionRow, origin: string): MailPart[] {
@@ -127,10 +152,11 @@ export const moderationMails: Readonly<Record<ModerationMail, MailTemplate>> = {
         .selectFrom("reports")
         .leftJoin("decisions", "decisions.id", "decision_id")
         .leftJoin("reactions", "reactions.id", "reports.reaction_id")
-        .innerJoin("threads", (join) =>
+        .leftJoin("threads", (join) =>
           join.on((eb) => eb("threads.id", "=", eb.fn.coalesce("reports.thread_id", "reactions.thread_id"))),
         )
         .select(["decisions.kind", "decisions.title as title_then", "threads.title", "reports.created_at"])
+        .select("reports.message_id")
         .where("reports.id", "=", ofReport.parse(facts).report)
         .executeTakeFirst();
       if (!report || member?.state === "blocked") return null;
@@ -143,7 +169,11 @@ export const moderationMails: Readonly<Record<ModerationMail, MailTemplate>> = {
         parts: [
           paragraph(`Op ${longMoment(report.created_at.toISOString())} meldde je een bericht${where}.`),
           paragraph(reportOutcome(report.kind === null ? null : { kind: report.kind })),
-          paragraph("De schrijver weet niet wie het meldde."),
+          paragraph(
+            report.message_id === null
+              ? "De schrijver weet niet wie het meldde."
+              : "We vertellen de schrijver niet wie het meldde. Wel kan de schrijver het raden, want jullie schrijven met z’n tweeën.",
+          ),
         ],
         why: "Je krijgt deze mail één keer, omdat je een bericht meldde.",
       };

@@ -46,8 +46,9 @@ export async function answerObjection(
     member,
     caller,
   }: { input: InputOf<AnswerObjection>; member: SessionMember; caller: Caller },
-  { db, now }: Services,
+  services: Services,
 ): Promise<AnswerTo<AnswerObjection>> {
+  const { db, now } = services;
   return db.transaction().execute(async (trx): Promise<AnswerTo<AnswerObjection>> => {
     const query = trx.selectFrom("decisions").selectAll().where("id", "=", id);
     const found = await query.executeTakeFirst();
@@ -64,7 +65,7 @@ export async function answerObjection(
       .set({ answer: words, is_granted: isGranted, answered_by: member.id, answered_at: now() })
       .where("id", "=", id)
       .execute();
-    if (isGranted) await undo(trx, decision, locked, now());
+    if (isGranted) await undo(trx, decision, locked, services);
     const facts = { decision: id, granted: isGranted ? "yes" : "no" };
     const act = { actor: member.id, action: "answer objection", subject: author?.id ?? null, facts } as const;
     await recordAct(trx, act, now());
@@ -78,15 +79,25 @@ export async function answerObjection(
 
 /** The post of a decision, locked; null where it is gone. */
 async function lockDecided(trx: Queries, { post_kind: kind, ...decision }: Row, moderatorId: string) {
-  const id = decision.reaction_id ?? decision.thread_id;
+  const id = decision.message_id ?? decision.reaction_id ?? decision.thread_id;
   return id === null ? null : lockPost(trx, { kind, id }, moderatorId);
 }
 
-async function undo(trx: Queries, decision: Row, locked: LockedPost | null, now: Date): Promise<void> {
+async function undo(
+  trx: Queries,
+  decision: Row,
+  locked: LockedPost | null,
+  services: Services,
+): Promise<void> {
   const state = locked && stateAfter(locked.post, "restore");
   if (state && (await lastDecisionId(trx, locked.post)) === decision.id)
     // Of a post that was hidden the reports are still open.
-    await setState(trx, locked, { state, rule: null, needsLook: decision.kind === "hide" }, now);
+    await setState(
+      trx,
+      locked,
+      { state, rule: null, needsLook: decision.kind === "hide", isAgainst: decision.kind === "hide" },
+      services,
+    );
   if (decision.sanction === "silence") await endSilenceOf(trx, decision);
 }
 

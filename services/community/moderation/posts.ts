@@ -17,11 +17,18 @@ export interface PostPlace {
 }
 
 interface StoredPost extends PostPlace {
-  thread_id: string;
+  /** Null for a message. */
+  thread_id: string | null;
   title: string;
   blog_id: string | null;
   author_id: string | null;
+  /** Of a message. */
+  recipient_id: string | null;
   document: TextDocument | null;
+  /** Of a message: its text with those around it, encrypted. */
+  copy: Buffer | null;
+  /** Of a message that waits since the same text was sent to others: to how many. */
+  copies: number | null;
   state: Exclude<PostState, "draft">;
   removed_by: "author" | "moderator" | null;
   needs_look: boolean;
@@ -32,17 +39,21 @@ interface StoredPost extends PostPlace {
   position: number | null;
 }
 
-/** Conversations, entries and reactions alike, without drafts. */
+/** Conversations, entries, reactions and messages that moderators look at alike, without drafts. */
 const posts = sql<StoredPost>`(
   select case when blog_id is null then 'conversation' else 'entry' end as kind, id, id as thread_id, title, blog_id,
-    author_id, document, state, removed_by, needs_look, version, created_at, edited_at, null::bigint as parent_id,
-    null::integer as position
+    author_id, null::uuid as recipient_id, document, null::bytea as copy, null::integer as copies, state, removed_by,
+    needs_look, version, created_at, edited_at, null::bigint as parent_id, null::integer as position
   from threads where state <> 'draft'
   union all
-  select 'reaction', reactions.id, thread_id, title, blog_id, reactions.author_id, reactions.document,
+  select 'reaction', reactions.id, thread_id, title, blog_id, reactions.author_id, null, reactions.document, null, null,
     reactions.state, reactions.removed_by, reactions.needs_look, reactions.version, reactions.created_at,
     reactions.edited_at, parent_id, position
   from reactions join threads on threads.id = thread_id
+  union all
+  select 'message', message_id, null, '', null, author_id, recipient_id, null, copy, copies, state, removed_by,
+    needs_look, 1, sent_at, null, null, null
+  from judged_messages
 )`.as("posts");
 
 /** Posts with who wrote them. */
@@ -57,24 +68,34 @@ export async function findPost(db: Queries, { kind, id }: PostPlace): Promise<Po
   return (await query.executeTakeFirst()) ?? null;
 }
 
-/** The column that refers to a post. */
-export function columnOf({ kind, id }: PostPlace): { thread_id: string | null; reaction_id: string | null } {
-  return kind === "reaction" ? { thread_id: null, reaction_id: id } : { thread_id: id, reaction_id: null };
+/** The columns that refer to a post. */
+export function columnOf({ kind, id }: PostPlace) {
+  const none = { thread_id: null, reaction_id: null, message_id: null };
+  return { ...none, [columnNames[kind]]: id };
 }
 
-/** The conversation or entry of a post. */
+/** The column that refers to posts of a kind. */
+export const columnNames = {
+  conversation: "thread_id",
+  entry: "thread_id",
+  reaction: "reaction_id",
+  message: "message_id",
+} as const satisfies Record<PostKind, string>;
+
+/** The conversation or entry of a post; null for a message. */
 export function threadOf({
   thread_id: id,
   title,
   blog_id,
 }: Pick<PostRow, "thread_id" | "title" | "blog_id">) {
-  return {
-    kind: blog_id === null ? ("conversation" as const) : ("entry" as const),
-    id,
-    title,
-    slug: slugOf(title),
-  };
+  if (id === null) return null;
+  const kind = blog_id === null ? ("conversation" as const) : ("entry" as const);
+  return { kind, id, title, slug: slugOf(title) };
 }
+
+/** Whether its text is still there. */
+export const hasText = ({ document, copy }: Pick<PostRow, "document" | "copy">) =>
+  document !== null || copy !== null;
 
 /** The page of the reactions that a post is on. */
 export const pageOfPost = ({ position }: Pick<PostRow, "position">) =>
@@ -97,14 +118,15 @@ export function siteOf(
 
 export interface LockedPost {
   post: PostRow;
-  thread: ThreadRow;
+  /** Null for a message. */
+  thread: ThreadRow | null;
   /** Null where the author left. */
   author: LockedMember | null;
   /** The member who acts on it; null where there is none. */
   actor: LockedMember | null;
 }
 
-/** A post with its thread, author and who acts on it, locked until the transaction ends. */
+/** A post with its thread, or its contact, its author and who acts on it, locked until the transaction ends. */
 export async function lockPost(
   trx: Queries,
   place: PostPlace,
@@ -113,11 +135,12 @@ export async function lockPost(
   const found = await findPost(trx, place);
   if (!found) return null;
   // Members before the thread, as in a deletion of an account, and the author's standing as when they write.
-  const members = await lockMembers(trx, [found.author_id, actorId]);
+  const members = await lockMembers(trx, [found.author_id, found.recipient_id, actorId]);
   await lockStanding(trx, members.find(({ id }) => id === found.author_id)?.id ?? null);
-  const thread = await lockThread(trx, found.thread_id);
-  const post = thread && (await findPost(trx, place));
-  if (!post) return null;
+  const thread = found.thread_id === null ? null : await lockThread(trx, found.thread_id);
+  if (thread === null) await lockContactOf(trx, found);
+  const post = await findPost(trx, place);
+  if (!post || (post.thread_id !== null && !thread)) return null;
   const memberOf = (id: string | null) => members.find((member) => member.id === id) ?? null;
   return { post, thread, author: memberOf(post.author_id), actor: memberOf(actorId) };
 }
@@ -134,6 +157,19 @@ export async function lockMembers(trx: Queries, ids: readonly (string | null)[])
     )
     .orderBy("id")
     .forKeyShare()
+    .execute();
+}
+
+/** Waits for what members do to a contact, as their acts wait for each other. */
+async function lockContactOf(trx: Queries, { author_id, recipient_id }: PostRow): Promise<void> {
+  if (author_id === null || recipient_id === null) return;
+  const [first, second] = [author_id, recipient_id].sort();
+  await trx
+    .selectFrom("contacts")
+    .select("id")
+    .where("first_id", "=", first ?? "")
+    .where("second_id", "=", second ?? "")
+    .forUpdate()
     .execute();
 }
 

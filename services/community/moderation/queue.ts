@@ -1,11 +1,14 @@
 import { sql } from "kysely";
+import { openCopy } from "../../inbox/seal";
+import { recordAct } from "../../platform/audit/record-act";
 import type { AnswerTo, InputOf } from "../../platform/contract";
 import type { SessionMember } from "../../platform/http/route";
 import type { Services } from "../../platform/services";
 import type { moderationContract } from "./contract";
 import { isAbout, selectDecisions, shownDecision } from "./decisions";
 import { judgePosts } from "./judged-posts";
-import { findPost, selectPosts } from "./posts";
+import { findPost, type PostRow, selectPosts } from "./posts";
+import { isTheirs } from "./transitions";
 
 type Queue = (typeof moderationContract)["moderationQueue"];
 type Show = (typeof moderationContract)["judgedPost"];
@@ -13,7 +16,8 @@ type Show = (typeof moderationContract)["judgedPost"];
 const pageSize = 20;
 
 const isAboutPost = sql<boolean>`settled_at is null and (posts.kind = 'reaction' and reports.reaction_id = posts.id
-  or posts.kind <> 'reaction' and reports.thread_id = posts.id)`;
+  or posts.kind = 'message' and reports.message_id = posts.id
+  or posts.kind not in ('reaction', 'message') and reports.thread_id = posts.id)`;
 /** 0 for a worry about somebody, else 1. */
 const rank = sql<number>`case when exists (
   select from reports where reason = 'worried' and ${isAboutPost}) then 0 else 1 end`;
@@ -75,11 +79,31 @@ export async function getJudgedPost(
 ): Promise<AnswerTo<Show>> {
   const row = await findPost(services.db, input);
   const [post] = row ? await judgePosts([row], member, services) : [];
-  if (!post) return { status: 404, body: {} };
+  if (!row || !post) return { status: 404, body: {} };
   const decisions = await selectDecisions(services.db)
     .where(isAbout("decisions", input))
     .orderBy("decisions.id", "desc")
     .limit(50)
     .execute();
-  return { status: 200, body: { ...post, earlier: decisions.map(shownDecision) } };
+  return {
+    status: 200,
+    body: {
+      ...post,
+      message: post.message && { ...post.message, words: await readMessage(row, member, services) },
+      earlier: decisions.map(shownDecision),
+    },
+  };
+}
+
+/** What a message says, with those around it. That it was read is written to the log; who is one of the two reads nothing here. */
+async function readMessage(post: PostRow, { id: moderatorId }: SessionMember, services: Services) {
+  if (post.copy === null || isTheirs(post, moderatorId)) return null;
+  const { text, around, place } = openCopy(post.id, post.copy, services);
+  const facts = { post: `message ${post.id}` };
+  await services.db
+    .transaction()
+    .execute((trx) =>
+      recordAct(trx, { actor: moderatorId, action: "read message", subject: null, facts }, services.now()),
+    );
+  return { text, before: around.slice(0, place), after: around.slice(place) };
 }

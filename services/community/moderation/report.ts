@@ -1,4 +1,6 @@
 import { readStoredDocument } from "../../../app/fields/document/stored-document";
+import { lockContact } from "../../inbox/lock-contact";
+import { openMessage } from "../../inbox/seal";
 import type { AnswerTo, InputOf } from "../../platform/contract";
 import type { Caller, SessionMember } from "../../platform/http/route";
 import type { Services } from "../../platform/services";
@@ -12,6 +14,7 @@ import type { moderationContract } from "./contract";
 import { storeDecision, tellAuthor } from "./decide";
 import { isAbout } from "./decisions";
 import { columnOf, findPost, type LockedPost, lockPost, type PostRow, pageOfPost, threadOf } from "./posts";
+import { findReceived, keepCopy } from "./reported-message";
 import { setState } from "./set-state";
 import { openReports } from "./settle-reports";
 
@@ -31,6 +34,7 @@ export async function getReportedPost(
   services: Services,
 ): Promise<AnswerTo<Show>> {
   const { db } = services;
+  if (input.kind === "message") return getReportedMessage(input.id, member, services);
   const post = await findPost(db, input);
   const thread =
     post && (await selectThreads(db).where("threads.id", "=", post.thread_id).executeTakeFirst());
@@ -44,7 +48,29 @@ export async function getReportedPost(
       ...{ kind: post.kind, id: post.id, thread: threadOf(post), page: pageOfPost(post) },
       ...{ author: shownAuthor(post.author, reader), at: post.created_at.toISOString() },
       editedAt: post.edited_at?.toISOString() ?? null,
-      document: readStoredDocument(post.document),
+      ...{ document: readStoredDocument(post.document), message: null },
+    },
+  };
+}
+
+const forMembers = { status: 403 as const, body: { reason: "members" as const } };
+
+/** A message that the viewer received. Visitors hear of none whether it exists. */
+async function getReportedMessage(
+  id: string,
+  member: SessionMember | null,
+  services: Services,
+): Promise<AnswerTo<Show>> {
+  if (!member) return forMembers;
+  const message = await findReceived(services.db, id, member.id);
+  if (!message) return { status: 404, body: {} };
+  const contact = message.side === "accepted" ? message.public_id : null;
+  return {
+    status: 200,
+    body: {
+      ...{ kind: "message", id, thread: null, page: null, editedAt: null, document: null },
+      ...{ author: shownAuthor(message.author, member), at: message.sent_at.toISOString() },
+      message: { text: openMessage(message, services), contact },
     },
   };
 }
@@ -78,17 +104,37 @@ export async function reportPost(call: Call, services: Services): Promise<Answer
     : { limit: ofNetwork, by: [String(caller.client)] };
   const wait = await startTry([attempt], services);
   if (wait !== null) return { status: 429, body: { retryAfterSeconds: wait } };
+  if (input.kind === "message") return reportMessage(call, services);
   const reader = await findReader(member, services);
   return services.db.transaction().execute(async (trx): Promise<AnswerTo<Report>> => {
     const locked = await lockPost(trx, input, reader?.id ?? null);
-    if (!locked || (reader && !locked.actor)) return { status: 404, body: {} };
+    if (!locked?.thread || (reader && !locked.actor)) return { status: 404, body: {} };
     const known = await findReport(trx, call);
     const closed = known === null ? whyNot(locked.post, locked.thread, reader) : null;
     if (closed) return closed;
-    if (known === null) await storeReport(trx, locked, call, now);
+    if (known === null) await storeReport(trx, call, now);
     else await changeReport(trx, known, input);
-    const isHidden = known === null && (await hideReported(trx, locked, caller, now));
+    const isHidden = known === null && (await hideReported(trx, locked, caller, services));
     return { status: 201, body: { thread: threadOf(locked.post), isHidden } };
+  });
+}
+
+/** Reports a message that the member received, with those around it. */
+async function reportMessage(call: Call, services: Services): Promise<AnswerTo<Report>> {
+  const { input, member } = call;
+  if (!member) return forMembers;
+  return services.db.transaction().execute(async (trx): Promise<AnswerTo<Report>> => {
+    const found = await findReceived(trx, input.id, member.id);
+    const contact = found && (await lockContact(trx, member, { contact: found.public_id }, services));
+    const message = contact && (await findReceived(trx, input.id, member.id));
+    const known = await findReport(trx, call);
+    if (known !== null) await changeReport(trx, known, input);
+    else if (!message) return { status: 404, body: {} };
+    else {
+      await keepCopy(trx, message, services);
+      await storeReport(trx, call, services.now());
+    }
+    return { status: 201, body: { thread: null, isHidden: false } };
   });
 }
 
@@ -115,8 +161,7 @@ async function changeReport(trx: Queries, id: string, { reason, words }: InputOf
 
 async function storeReport(
   trx: Queries,
-  { post }: LockedPost,
-  { input: { reason, words, email, key }, member, caller: { brand, origin } }: Call,
+  { input: { reason, words, email, key, ...post }, member, caller: { brand, origin } }: Call,
   now: Date,
 ): Promise<void> {
   await trx
@@ -127,13 +172,20 @@ async function storeReport(
       ...{ reason, words, submission: key, created_at: now },
     })
     .execute();
+  if (post.kind === "message") return;
   const table = post.kind === "reaction" ? "reactions" : "threads";
   await trx.updateTable(table).set({ needs_look: true }).where("id", "=", post.id).execute();
 }
 
 /** Hides a post that enough members reported, unless a moderator let this text stand. Returns whether it did. */
-async function hideReported(trx: Queries, locked: LockedPost, caller: Caller, now: Date): Promise<boolean> {
+async function hideReported(
+  trx: Queries,
+  locked: LockedPost,
+  caller: Caller,
+  services: Services,
+): Promise<boolean> {
   const { post } = locked;
+  const now = services.now();
   if (post.state !== "published") return false;
   const { count } = await openReports(trx, post)
     .select((eb) => eb.fn.count<string>("reporter_id").distinct().as("count"))
@@ -141,7 +193,7 @@ async function hideReported(trx: Queries, locked: LockedPost, caller: Caller, no
   if (Number(count) < reportersToHide || (await wasJudged(trx, post))) return false;
   const decision = { decision: "hide", sanction: "none", days: null, rule: null, words: "" } as const;
   const id = await storeDecision(trx, locked, { ...decision, moderator: null }, now);
-  await setState(trx, locked, { state: "hidden", rule: null, needsLook: true }, now);
+  await setState(trx, locked, { state: "hidden", rule: null, needsLook: true, isAgainst: true }, services);
   await tellAuthor(trx, locked, { ...decision, id, caller }, now);
   return true;
 }

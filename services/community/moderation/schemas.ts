@@ -14,7 +14,7 @@ export const longestOfModeration = {
 /** How long an author can object, as the Digital Services Act asks. */
 export const objectionMonths = 6;
 
-export const postKinds = ["conversation", "entry", "reaction"] as const;
+export const postKinds = ["conversation", "entry", "reaction", "message"] as const;
 export type PostKind = (typeof postKinds)[number];
 
 /** Why somebody reports a post. */
@@ -97,10 +97,32 @@ export const record = z.object({
 });
 export type MemberRecord = z.output<typeof record>;
 
+const aroundMessage = z.object({ isAuthor: z.boolean(), at: s.moment, text: z.string().nullable() });
+
+/** A message as moderators see it. */
+const judgedMessage = z.object({
+  /** Null where the other left. */
+  to: z.string().nullable(),
+  /** To how many others the writer sent the same text, where it waits for that. */
+  copies: z.int().nullable(),
+  /** Only where one message was asked for, which is written to the log; null once it is not kept any more. */
+  words: z
+    .object({
+      text: z.string(),
+      /** At most five of both members before and after a reported one; null texts were hidden or removed. */
+      before: z.array(aroundMessage),
+      after: z.array(aroundMessage),
+    })
+    .nullable(),
+});
+
 /** A post as moderators see it. */
 export const judgedPost = z.object({
   ...place,
-  thread,
+  /** Null for a message. */
+  thread: thread.nullable(),
+  /** Null for other posts. */
+  message: judgedMessage.nullable(),
   /** Of the reactions; null for the text of a thread, and for a reaction that waits. */
   page: z.int().nullable(),
   at: s.moment,
@@ -109,7 +131,7 @@ export const judgedPost = z.object({
   state: z.enum(["waiting", "published", "hidden", "removed"]),
   /** Whether it stands in the queue. */
   isQueued: z.boolean(),
-  /** Null where the writer took it away. */
+  /** Null where the writer took it away, and for a message. */
   document: s.shownText.nullable(),
   /** Null where the writer left. */
   author: record.nullable(),

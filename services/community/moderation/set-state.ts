@@ -1,7 +1,10 @@
+import type { Services } from "../../platform/services";
 import type { Queries } from "../../tables";
 import { publishReaction } from "../react";
 import { countReaction } from "../remove";
+import type { ThreadRow } from "../threads";
 import { markNewest } from "../write-entry";
+import { setMessageState } from "./message-state";
 import type { LockedPost } from "./posts";
 import type { DecidedState } from "./transitions";
 
@@ -10,15 +13,20 @@ interface Change {
   /** Of what is removed. */
   rule: number | null;
   needsLook: boolean;
+  /** Whether the author can object. */
+  isAgainst: boolean;
 }
 
 /** Shows, hides or removes a post, with the counts that depend on it. */
 export async function setState(
   trx: Queries,
   { post, thread, author }: LockedPost,
-  { state, rule, needsLook }: Change,
-  now: Date,
+  change: Change,
+  services: Services,
 ): Promise<void> {
+  if (thread === null) return setMessageState(trx, post, change, services);
+  const { state, rule, needsLook } = change;
+  const now = services.now();
   const isRemoved = state === "removed";
   const facts = {
     ...{ state, needs_look: needsLook },
@@ -55,7 +63,7 @@ export async function setState(
 }
 
 /** Whether others saw it before. */
-function wasShown({ kind, position }: LockedPost["post"], { published_at }: LockedPost["thread"]): boolean {
+function wasShown({ kind, position }: LockedPost["post"], { published_at }: ThreadRow): boolean {
   return kind === "reaction" ? position !== null : published_at !== null;
 }
 

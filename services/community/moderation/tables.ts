@@ -7,10 +7,11 @@ type Later<T> = ColumnType<T | null, undefined, T | null>;
 /** The names of the templates of mails about moderation, stored with each mail. */
 export type ModerationMail = "post-decided" | "report-decided" | "objection-answered";
 
-/** Which post a row is about: a thread or a reaction. */
+/** Which post a row is about: a thread, a reaction or a message. */
 interface PostColumns {
   thread_id: Constant<string | null>;
   reaction_id: Constant<string | null>;
+  message_id: Constant<string | null>;
 }
 
 /** What was decided about a post, and the objection of its author. */
@@ -18,7 +19,7 @@ export interface DecisionsTable extends PostColumns {
   id: GeneratedAlways<string>;
   author_id: Constant<string | null>;
   post_kind: Constant<PostKind>;
-  /** Of the thread. */
+  /** Of the thread; empty for a message. */
   title: Constant<string>;
   version: Constant<number>;
   moderator_id: Constant<string | null>;

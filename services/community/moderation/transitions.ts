@@ -1,5 +1,5 @@
 import type { PostState } from "../schemas";
-import type { LockedMember } from "./posts";
+import { hasText, type LockedMember, type PostRow } from "./posts";
 import { type DecisionKind, decisionKinds, type Sanction } from "./schemas";
 
 type JudgedState = Exclude<PostState, "draft">;
@@ -13,25 +13,22 @@ const next: Readonly<Record<JudgedState, Readonly<Record<DecisionKind, DecidedSt
   removed: { publish: null, hide: null, restore: "published", remove: null },
 };
 
-interface JudgedFacts {
-  state: JudgedState;
-  removed_by: "author" | "moderator" | null;
-  author_id: string | null;
-  /** Null once it was erased. */
-  document: object | null;
-}
+type JudgedFacts = Pick<PostRow, "state" | "removed_by" | "document" | "copy">;
+type JudgedOf = JudgedFacts & Pick<PostRow, "author_id" | "recipient_id">;
 
 /** What a post becomes by a decision; null where it cannot be made, as for what its writer took away. */
-export function stateAfter(
-  { state, removed_by, document }: Omit<JudgedFacts, "author_id">,
-  decision: DecisionKind,
-): DecidedState | null {
-  return removed_by === "author" || document === null ? null : next[state][decision];
+export function stateAfter(post: JudgedFacts, decision: DecisionKind): DecidedState | null {
+  return post.removed_by === "author" || !hasText(post) ? null : next[post.state][decision];
+}
+
+/** Whether a post is of somebody, or was sent to them. */
+export function isTheirs({ author_id, recipient_id }: Omit<JudgedOf, keyof JudgedFacts>, memberId: string) {
+  return author_id === memberId || recipient_id === memberId;
 }
 
 /** What a moderator can decide about a post; nothing about their own. */
-export function decisionsOn(post: JudgedFacts, moderatorId: string): DecisionKind[] {
-  if (post.author_id === moderatorId) return [];
+export function decisionsOn(post: JudgedOf, moderatorId: string): DecisionKind[] {
+  if (isTheirs(post, moderatorId)) return [];
   return decisionKinds.filter((decision) => stateAfter(post, decision) !== null);
 }
 

@@ -23,6 +23,7 @@ export const auditActions = [
   "end silence",
   "note about member",
   "answer objection",
+  "read message",
   "list words",
   "unlist words",
   "refund gift",

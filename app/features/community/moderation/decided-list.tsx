@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { recordPath } from "~/features/staff/public";
 import type { Decision, PostKind } from "../../../../services/community/contract";
 import { DecisionFacts } from "./decision-facts";
+import { nameOfPost } from "./decision-words";
 import { judgePath, type Post } from "./paths";
 
 export interface Decided {
@@ -27,7 +28,7 @@ export function DecidedList<Item extends Decided>({ items, after }: DecidedListP
     <ol className="posts-to-judge">
       {items.map((item) => {
         const { decision, title, postKind, post, author } = item;
-        const name = `${t(`moderation.kinds.${postKind}`)}: ${title}`;
+        const name = nameOfPost(t, postKind, title);
         return (
           <li key={decision.id} className="post-to-judge">
             <article aria-labelledby={`besluit-${decision.id}`}>

@@ -17,13 +17,13 @@ const sanctionNames = ["none", "warn", "silence-1", "silence-7", "silence-30"] a
 /** What a moderator can decide about a post. It posts to its own page. */
 export function DecisionForm({ post, form, token }: DecisionFormProps) {
   const { t } = useTranslation();
-  const { decisions, canSanction, state, version, lastDecision } = post;
+  const { decisions, canSanction, state, version, lastDecision, message } = post;
   if (decisions.length === 0) return <p>{t("moderation.judge.nothing")}</p>;
   const nameOf = (decision: DecisionKind) =>
     state === "waiting" && decision === "publish"
-      ? t("moderation.judge.place")
+      ? t(message ? "moderation.judge.send" : "moderation.judge.place")
       : state === "waiting" && decision === "remove"
-        ? t("moderation.judge.refuse")
+        ? t(message ? "moderation.judge.refuseMessage" : "moderation.judge.refuse")
         : t(`moderation.judge.decisions.${decision}`);
   return (
     <form method="post" noValidate data-busy={t("forms.sending")}>

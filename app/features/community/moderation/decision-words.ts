@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import type { Decision } from "../../../../services/community/contract";
+import type { Decision, PostKind } from "../../../../services/community/contract";
 
 type T = TFunction<"Common">;
 type Told = Pick<Decision, "kind" | "stateBefore" | "isAutomatic" | "sanction" | "days" | "rule">;
@@ -25,6 +25,12 @@ export function outcomeWords(t: T, decision: Told): string {
     ...(sanction === "silence" ? [t("moderation.sanctions.silence", { count: days ?? 0 })] : []),
   ];
   return parts.join(". ");
+}
+
+/** A post in the heading of a decision; a message has no title. */
+export function nameOfPost(t: T, kind: PostKind, title: string): string {
+  const name = t(`moderation.kinds.${kind}`);
+  return title ? `${name}: ${title}` : name;
 }
 
 const ruleKeys = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"] as const;

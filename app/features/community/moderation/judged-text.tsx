@@ -6,30 +6,40 @@ import { useAuthorName } from "../author-line";
 import { threadPath } from "../paths";
 import { outcomeWords } from "./decision-words";
 import { Facts } from "./facts";
+import { JudgedMessage } from "./judged-message";
 import { RecordWords } from "./record-words";
 
+interface JudgedTextProps {
+  post: JudgedPost;
+  /** Whether the page is about this post alone. */
+  isOpen?: boolean;
+}
+
 /** A post with what was reported and what is known of its author. */
-export function JudgedText({ post }: { post: JudgedPost }) {
+export function JudgedText({ post, isOpen = false }: JudgedTextProps) {
   const { t } = useTranslation();
   const nameOf = useAuthorName();
-  const { kind, id, thread, page, at, document, author, reports, state, lastDecision } = post;
+  const { kind, id, thread, page, at, document, author, reports, state, lastDecision, message } = post;
   const [first] = reports;
   const place = { page, reaction: kind === "reaction" && page !== null ? id : null };
   return (
     <>
-      <blockquote className="cite">
-        <p className="meta">
-          {t(kind === "reaction" ? "moderation.desk.where" : "moderation.desk.begun", {
-            ...{ name: nameOf(author), date: longMoment(at), title: thread.title },
-          })}
-        </p>
-        {kind !== "reaction" && (
-          <p>
-            <b>{thread.title}</b>
+      {message && <JudgedMessage message={message} at={at} author={nameOf(author)} isOpen={isOpen} />}
+      {thread && (
+        <blockquote className="cite">
+          <p className="meta">
+            {t(kind === "reaction" ? "moderation.desk.where" : "moderation.desk.begun", {
+              ...{ name: nameOf(author), date: longMoment(at), title: thread.title },
+            })}
           </p>
-        )}
-        {document ? <DocumentText document={document} headings={4} /> : <p>{t("moderation.desk.gone")}</p>}
-      </blockquote>
+          {kind !== "reaction" && (
+            <p>
+              <b>{thread.title}</b>
+            </p>
+          )}
+          {document ? <DocumentText document={document} headings={4} /> : <p>{t("moderation.desk.gone")}</p>}
+        </blockquote>
+      )}
       <Facts
         facts={[
           [
@@ -42,11 +52,11 @@ export function JudgedText({ post }: { post: JudgedPost }) {
             reports.some(({ reason }) => reason === "worried") && t("moderation.desk.firstText"),
           ],
           [t("moderation.desk.facts.member"), author && <RecordWords record={author} />],
-          [t("moderation.desk.facts.state"), t(`moderation.desk.states.${state}`)],
+          [t("moderation.desk.facts.state"), thread && t(`moderation.desk.states.${state}`)],
           [t("moderation.desk.facts.last"), lastDecision && outcomeWords(t, lastDecision)],
         ]}
       />
-      {state === "published" && (
+      {thread && state === "published" && (
         <p className="plain-links">
           <a href={threadPath(thread, place)}>{t("moderation.desk.onSite")}</a>
         </p>

@@ -3,7 +3,9 @@ import type { FormState } from "~/design/form/form-state";
 import type { Decision, PostKind } from "../../../../services/community/contract";
 import { type Thread, threadPath } from "../paths";
 import { DecisionFacts } from "./decision-facts";
+import { nameOfPost } from "./decision-words";
 import { ownDecisionsPath, type Post } from "./paths";
+import { PlainText } from "./plain-text";
 import { WordsField } from "./words-field";
 
 interface OwnDecision {
@@ -11,8 +13,10 @@ interface OwnDecision {
   title: string;
   postKind: PostKind;
   /** Null where it is gone. */
-  post: (Post & { thread: Thread; page: number | null }) | null;
+  post: (Post & { thread: Thread | null; page: number | null }) | null;
   canObject: boolean;
+  /** Of a message that was not sent. */
+  text: string | null;
 }
 
 interface OwnDecisionsProps {
@@ -28,14 +32,18 @@ export function OwnDecisions({ decisions, objected, form, token }: OwnDecisionsP
   const { t } = useTranslation();
   return (
     <ol className="posts-to-judge">
-      {decisions.map(({ decision, title, postKind, post, canObject }) => (
+      {decisions.map(({ decision, title, postKind, post, canObject, text }) => (
         <li key={decision.id} className="post-to-judge">
           <article aria-labelledby={`besluit-${decision.id}`}>
-            <h3 id={`besluit-${decision.id}`}>
-              {t(`moderation.kinds.${postKind}`)}: {title}
-            </h3>
+            <h3 id={`besluit-${decision.id}`}>{nameOfPost(t, postKind, title)}</h3>
             <DecisionFacts decision={decision} />
-            {post && (decision.kind === "publish" || decision.kind === "restore") && (
+            {text !== null && (
+              <blockquote className="cite">
+                <p className="meta">{t("moderation.own.handedBack")}</p>
+                <PlainText text={text} />
+              </blockquote>
+            )}
+            {post?.thread && (decision.kind === "publish" || decision.kind === "restore") && (
               <p className="plain-links">
                 <a
                   href={threadPath(post.thread, {

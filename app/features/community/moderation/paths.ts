@@ -2,11 +2,17 @@ import { reportsPath } from "~/features/staff/public";
 import type { PostKind } from "../../../../services/community/contract";
 import { communityPath } from "../paths";
 
+/** Where a member reads a contact; the inbox without one. */
+export const inboxContactPath = (id: string | null) =>
+  id === null ? "/mijn/postvak" : `/mijn/postvak/${id}`;
+
 /** The kinds of posts with their names in addresses. */
-const kindNames = { conversation: "gesprek", entry: "stuk", reaction: "reactie" } satisfies Record<
-  PostKind,
-  string
->;
+const kindNames = {
+  conversation: "gesprek",
+  entry: "stuk",
+  reaction: "reactie",
+  message: "bericht",
+} satisfies Record<PostKind, string>;
 
 export interface Post {
   kind: PostKind;
@@ -18,7 +24,7 @@ export const postPart = ({ kind, id }: Post) => `${kindNames[kind]}/${id}`;
 
 /** The kind with a name in an address; null for other names. */
 export function readKind(name: string | undefined): PostKind | null {
-  const kinds: PostKind[] = ["conversation", "entry", "reaction"];
+  const kinds: PostKind[] = ["conversation", "entry", "reaction", "message"];
   return kinds.find((kind) => kindNames[kind] === name) ?? null;
 }
 

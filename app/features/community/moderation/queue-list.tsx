@@ -21,8 +21,9 @@ export function QueueList({ posts, token }: QueueListProps) {
 }
 
 /** Why a post stands in the queue. */
-function reasonOf({ state, reports }: JudgedPost) {
+function reasonOf({ state, reports, message }: JudgedPost) {
   if (reports.some(({ reason }) => reason === "worried")) return "worried";
+  if (state === "waiting" && message) return message.copies === null ? "waitingMessage" : "copies";
   if (state === "waiting" || state === "hidden") return state;
   return reports.length > 0 ? "reported" : "listed";
 }
@@ -30,16 +31,19 @@ function reasonOf({ state, reports }: JudgedPost) {
 function QueueItem({ post, token }: { post: JudgedPost; token: string }) {
   const { t } = useTranslation();
   const nameOf = useAuthorName();
-  const { kind, id, state, author, decisions, version, lastDecision } = post;
+  const { kind, id, state, author, decisions, version, lastDecision, message } = post;
   const reason = reasonOf(post);
   const heading = `${kind}-${id}`;
-  const [first] = decisions.filter((decision) => decision === "publish" || decision === "restore");
+  // A message is read before anything is decided about it.
+  const [first] = message
+    ? []
+    : decisions.filter((decision) => decision === "publish" || decision === "restore");
   const ofPost = <span className="vh">{t("moderation.desk.ofPost", { name: nameOf(author) })}</span>;
   return (
     <li className={reason === "worried" ? "post-to-judge urgent" : "post-to-judge"}>
       <article aria-labelledby={heading}>
         <h3 id={heading}>
-          {t(`moderation.kinds.${kind}`)}: {t(`moderation.desk.${reason}`)}
+          {t(`moderation.kinds.${kind}`)}: {t(`moderation.desk.${reason}`, { count: message?.copies ?? 0 })}
         </h3>
         <JudgedText post={post} />
         <form method="post" action={judgePath(post)} data-busy={t("forms.sending")}>
@@ -59,7 +63,7 @@ function QueueItem({ post, token }: { post: JudgedPost; token: string }) {
               </button>
             )}{" "}
             <a className="btn btn-second" href={judgePath(post)}>
-              {t("moderation.desk.otherwise")}
+              {t(message ? "moderation.desk.openMessage" : "moderation.desk.otherwise")}
               {ofPost}
             </a>
           </div>

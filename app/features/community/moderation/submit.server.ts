@@ -50,7 +50,7 @@ export async function submitReport(post: Post, scope: RequestScope): Promise<Res
   if (answer.status === 403) throw unauthorized();
   if (answer.status === 404) throw notFound();
   if (answer.status === 410) throw gone();
-  if (answer.body.isHidden) await flushThread(answer.body.thread.id, scope);
+  if (answer.body.isHidden && answer.body.thread) await flushThread(answer.body.thread.id, scope);
   return redirect(`${reportPath(post)}?verstuurd=1`, 303);
 }
 
@@ -82,7 +82,7 @@ export async function submitDecision(
   );
   if (answer.status === 404) throw notFound();
   if (answer.status === 409) return stopped(form.submission, answer.body.reason);
-  await flushThread(answer.body.thread.id, scope);
+  if (answer.body.thread) await flushThread(answer.body.thread.id, scope);
   return redirect(`${queuePath}?gedaan=${postPart(post)}`, 303);
 }
 

@@ -1,7 +1,12 @@
 /** The texts of reports, decisions and objections. */
 export const moderationTexts = {
   moderation: {
-    kinds: { conversation: "Gesprek", entry: "Stuk van een blog", reaction: "Reactie" },
+    kinds: {
+      conversation: "Gesprek",
+      entry: "Stuk van een blog",
+      reaction: "Reactie",
+      message: "Privébericht",
+    },
     reasons: {
       unkind: "Het is onaardig of kwetsend",
       "private-data": "Er staat een naam, adres of nummer in",
@@ -28,6 +33,8 @@ export const moderationTexts = {
       title: "Meld een bericht",
       intro: "Een moderator leest het en beslist. De schrijver hoort niet wie het meldde.",
       post: "Dit bericht meld je",
+      private:
+        "Een moderator leest dit bericht, en hoogstens vijf berichten ervoor en erna. Wij zeggen niet wie het meldde. De ander kan het wel raden, want jullie schrijven met z’n tweeën.",
       reason: "Wat klopt er niet?",
       words: "Wil je er iets bij zeggen?",
       wordsHint: "Dit hoeft niet. Alleen moderators lezen het.",
@@ -40,6 +47,7 @@ export const moderationTexts = {
         text: "Een moderator kijkt ernaar. Meestal binnen een dag.",
         back: "Terug naar het bericht",
         hub: "Naar Ervaringen delen",
+        inbox: "Terug naar je postvak",
       },
     },
     own: {
@@ -50,6 +58,7 @@ export const moderationTexts = {
       toPost: "Bekijk het bericht",
       object: "Maak bezwaar",
       objectTo: "tegen het besluit over {{title}}",
+      handedBack: "Je tekst",
       objectionTitle: "Maak bezwaar",
       objectionText:
         "Iemand anders dan de moderator van toen kijkt opnieuw. Je krijgt het antwoord per mail.",
@@ -108,6 +117,17 @@ export const moderationTexts = {
       listed: "Er staat een woord van de lijst in",
       where: "{{name}}, {{date}}, bij ‘{{title}}’",
       begun: "{{name}}, {{date}}",
+      sent: "{{name}} aan {{to}}, {{date}}",
+      someone: "iemand die wegging",
+      waitingMessage: "Er staat een link van een nieuw lid in, of een woord van de lijst",
+      copies: "Dezelfde tekst ging ook naar {{count}} anderen",
+      closed: "Dit is privé. Je leest het pas als je het opent. Dat komt in het logboek.",
+      openMessage: "Lees en beslis",
+      before: "Wat ervoor kwam",
+      after: "Wat erna kwam",
+      other: "De ander",
+      writer: "De schrijver",
+      noText: "Weggehaald door een moderator",
       gone: "De tekst is er niet meer.",
       facts: {
         reported: "Gemeld",
@@ -161,6 +181,8 @@ export const moderationTexts = {
         remove: "Haal weg",
       },
       place: "Plaats",
+      send: "Verstuur",
+      refuseMessage: "Verstuur niet: de schrijver krijgt de tekst terug",
       refuse: "Plaats niet",
       sanction: "Doe je iets met de schrijver?",
       sanctions: {

@@ -1,0 +1,75 @@
+import { storeSides } from "../../inbox/change-contact";
+import { sidesOf } from "../../inbox/lock-contact";
+import { releaseMessage } from "../../inbox/release-message";
+import { afterAct } from "../../inbox/rules";
+import { openCopy, sealDraft } from "../../inbox/seal";
+import type { Services } from "../../platform/services";
+import type { Queries } from "../../tables";
+import type { PostRow } from "./posts";
+import type { DecidedState } from "./transitions";
+
+interface Change {
+  state: DecidedState;
+  rule: number | null;
+  needsLook: boolean;
+  /** Whether the decision was against the writer, who can object: then moderators may have to read it again. */
+  isAgainst: boolean;
+}
+
+/** Sends, hides, removes or hands back a message. It may be gone, as members remove what they wrote to each other. */
+export async function setMessageState(
+  trx: Queries,
+  post: PostRow,
+  { state, rule, needsLook, isAgainst }: Change,
+  services: Services,
+): Promise<void> {
+  const isRemoved = state === "removed";
+  if (post.state === "waiting" && isRemoved) await handBack(trx, post, services);
+  if (state === "published") await releaseMessage(trx, post.id, services);
+  // What was withheld from the other stays that.
+  await trx
+    .updateTable("messages")
+    .set({ state: state === "published" ? "sent" : state })
+    .where("id", "=", post.id)
+    .where("state", "in", state === "published" ? ["hidden", "removed"] : ["sent", "hidden"])
+    .execute();
+  await trx
+    .updateTable("judged_messages")
+    .set({
+      ...{ state, needs_look: needsLook, removed_by: isRemoved ? "moderator" : null },
+      ...{ rule: isRemoved && rule !== null ? String(rule) : null, copies: null },
+      ...(state === "published" && !isAgainst && { copy: null }),
+    })
+    .where("message_id", "=", post.id)
+    .execute();
+}
+
+/** Gives a text that was not sent back to its writer: a message as a draft, and a request can be made anew. */
+async function handBack(trx: Queries, { id, copy }: PostRow, services: Services): Promise<void> {
+  const message = await trx
+    .updateTable("messages")
+    .set({ state: "refused" })
+    .where("id", "=", id)
+    .where("state", "=", "waiting")
+    .returning(["contact_id", "author_id"])
+    .executeTakeFirst();
+  if (!message) return;
+  const rows = await trx
+    .selectFrom("contact_sides")
+    .selectAll()
+    .where("contact_id", "=", message.contact_id)
+    .execute();
+  const mine = rows.find(({ member_id }) => member_id === message.author_id);
+  const theirs = rows.find(({ member_id }) => member_id !== message.author_id);
+  if (!mine || !theirs) return;
+  if (mine.state === "asked") {
+    const after = afterAct("withdraw", sidesOf({ mine, theirs }), services.now());
+    if (after) await storeSides(trx, { mine, theirs }, after, services.now());
+  } else if (mine.state === "accepted" && mine.draft === null && copy)
+    await trx
+      .updateTable("contact_sides")
+      .set({ draft: sealDraft(mine, openCopy(id, copy, services).text, services) })
+      .where("contact_id", "=", mine.contact_id)
+      .where("member_id", "=", mine.member_id)
+      .execute();
+}
