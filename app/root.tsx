@@ -26,7 +26,7 @@ import { pageData } from "./shell/page-data";
 import { PreFooter } from "./shell/pre-footer";
 import { ProviderScripts } from "./shell/provider-scripts";
 import { ShellProvider } from "./shell/shell";
-import { SiteFooter } from "./shell/site-footer";
+import { ShortFooter, SiteFooter } from "./shell/site-footer";
 import { SiteHeader } from "./shell/site-header";
 import { useSiteScript } from "./shell/site-script";
 import { findDocument } from "./utils/document";
@@ -148,7 +148,12 @@ function Frame({ look, withPreFooter = true, children }: FrameProps) {
         <SlideInCard slideIn={slideIn} form={slideIn.formId && <SlideInForm formId={slideIn.formId} />} />
       )}
       {!prefooterHidden && <PreFooter />}
-      {!footerHidden && <SiteFooter newsletter={shell?.hasNewsletterForm ? null : <FooterNewsletter />} />}
+      {!footerHidden &&
+        (document?.shortFooter ? (
+          <ShortFooter />
+        ) : (
+          <SiteFooter newsletter={shell?.hasNewsletterForm ? null : <FooterNewsletter />} />
+        ))}
     </>
   );
 }

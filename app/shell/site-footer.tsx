@@ -72,17 +72,35 @@ export function SiteFooter({ newsletter }: { newsletter: ReactNode }) {
             ))}
           </ul>
         )}
-        <ul className="legal" aria-label={t("footer.legal.label")}>
-          {legal.map(({ key, url }) => (
-            <li key={key}>
-              <a href={url}>{t(`footer.legal.${key}`)}</a>
-            </li>
-          ))}
-          <li>
-            <PreferencesLink icon={false} />
-          </li>
-        </ul>
+        <LegalLinks />
       </div>
     </footer>
+  );
+}
+
+/** The footer during a task of several pages: the legal links only. */
+export function ShortFooter() {
+  return (
+    <footer className="site-footer short on-deep">
+      <div className="wrap">
+        <LegalLinks />
+      </div>
+    </footer>
+  );
+}
+
+function LegalLinks() {
+  const { t } = useTranslation();
+  return (
+    <ul className="legal" aria-label={t("footer.legal.label")}>
+      {legal.map(({ key, url }) => (
+        <li key={key}>
+          <a href={url}>{t(`footer.legal.${key}`)}</a>
+        </li>
+      ))}
+      <li>
+        <PreferencesLink icon={false} />
+      </li>
+    </ul>
   );
 }

@@ -62,6 +62,8 @@ export interface DocumentInfo {
   robots?: RobotsDirective[];
   hideFooter?: boolean;
   hidePrefooter?: boolean;
+  /** Only the legal links, during a task of several pages. */
+  shortFooter?: boolean;
   sheets?: Sheet[];
   /** The picture that other sites show. Default: the picture of the brand. */
   image?: ShareImage | null;

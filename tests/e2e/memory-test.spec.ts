@@ -16,7 +16,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("a visitor takes the test about themselves, from the start to the result", async ({ page }) => {
       await page.goto("/geheugentest");
-      await page.getByRole("link", { name: "Start de test voor jezelf" }).click();
+      await page.getByRole("link", { name: "Alle vragen van een stap op één pagina" }).first().click();
       await expect(page.getByText("Stap 1 van 3")).toBeVisible();
       await expect(page.locator("form fieldset")).toHaveCount(9);
       await fillStep(page, "Soms");
@@ -69,7 +69,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("a visitor takes the test one question at a time", async ({ page }) => {
       await page.goto("/geheugentest");
-      await page.getByRole("link", { name: "Liever één vraag tegelijk" }).last().click();
+      await page.getByRole("link", { name: "Start de test voor een ander" }).click();
       for (let question = 1; question <= 16; question += 1) {
         await expect(page.locator("legend")).toContainText(`Vraag ${question} van 16`);
         await fillStep(page, "Ongeveer hetzelfde");

@@ -356,7 +356,7 @@ test("starting again without a known test leads to the start, or erases both", a
   expect((await visit.restart({})).set).toMatch(/^geheugentest=; Max-Age=0/);
 });
 
-test("the start page links to the next step of an unfinished test and to the result of a finished one", async () => {
+test("the start page links to the next question of an unfinished test and to the result of a finished one", async () => {
   const visit = visitor(await createTestContext());
   const choices = async () =>
     (await visit.start()).choices.map(({ resumePath, resultPath }) => [resumePath, resultPath]);
@@ -367,7 +367,7 @@ test("the start page links to the next step of an unfinished test and to the res
   await visit.send("/geheugentest/zelf", answersOf("forMyself", 1, 4));
   await takeTest(visit, "forOthers", 3);
   expect(await choices()).toEqual([
-    ["/geheugentest/zelf/stap2", null],
+    ["/geheugentest/zelf/stap2?vraag=10", null],
     [null, "/geheugentest/ander/resultaat"],
   ]);
 });

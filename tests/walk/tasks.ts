@@ -48,7 +48,7 @@ export const tasks: Record<string, (visitor: Visitor) => Promise<void>> = {
   "take the memory test": async (visitor) => {
     await visitor.openHome();
     await visitor.followLink("Geheugentest", "header");
-    await visitor.followLink("Start de test voor jezelf", "main");
+    await visitor.followLink("Alle vragen van een stap op één pagina", "main");
     for (const step of [1, 2, 3]) {
       await visitor.waitForTitle(new RegExp(`Stap ${step} van 3`));
       await visitor.answerAll("Soms");

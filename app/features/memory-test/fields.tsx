@@ -18,14 +18,22 @@ interface ItemFieldProps {
   item: TestItem;
   given: TestAnswers;
   missing: boolean;
+  /** Whether it is the only item on the page; it then repeats what the answer is about. */
+  alone: boolean;
 }
 
 /** A question with its five options, or the age with its four choices. */
-export function ItemField({ kind, item, given, missing }: ItemFieldProps) {
+export function ItemField({ kind, item, given, missing, alone }: ItemFieldProps) {
   return item === "leeftijd" ? (
-    <AgeField kind={kind} chosen={given.age} missing={missing} />
+    <AgeField kind={kind} chosen={given.age} missing={missing} alone={alone} />
   ) : (
-    <QuestionField kind={kind} question={item} chosen={given.answers[item] ?? null} missing={missing} />
+    <QuestionField
+      kind={kind}
+      question={item}
+      chosen={given.answers[item] ?? null}
+      missing={missing}
+      alone={alone}
+    />
   );
 }
 
@@ -34,9 +42,10 @@ interface QuestionFieldProps {
   question: number;
   chosen: Answer | null;
   missing: boolean;
+  alone: boolean;
 }
 
-function QuestionField({ kind, question, chosen, missing }: QuestionFieldProps) {
+function QuestionField({ kind, question, chosen, missing, alone }: QuestionFieldProps) {
   const { t } = useTranslation();
   const questions = t(`memoryTest.${kind}.questions`, { returnObjects: true });
   const options = t(`memoryTest.${kind}.options`, { returnObjects: true });
@@ -44,8 +53,10 @@ function QuestionField({ kind, question, chosen, missing }: QuestionFieldProps) 
     <Field
       item={question}
       missing={missing}
+      alone={alone}
       number={t("memoryTest.question", { number: question, total: questionCount(kind) })}
       legend={questions[question - 1] ?? ""}
+      hint={alone ? t(`memoryTest.${kind}.reminder`) : ""}
       choices={answerOptions.map((option) => ({ value: String(option), label: options[option - 1] ?? "" }))}
       chosen={chosen === null ? null : String(chosen)}
       scale="scale scale-5"
@@ -57,14 +68,16 @@ interface AgeFieldProps {
   kind: TestKind;
   chosen: AgeChoice | null;
   missing: boolean;
+  alone: boolean;
 }
 
-function AgeField({ kind, chosen, missing }: AgeFieldProps) {
+function AgeField({ kind, chosen, missing, alone }: AgeFieldProps) {
   const { t } = useTranslation();
   return (
     <Field
       item="leeftijd"
       missing={missing}
+      alone={alone}
       legend={t(`memoryTest.age.${kind}`)}
       hint={t("memoryTest.age.hint")}
       choices={ageChoices.map((choice) => ({ value: choice, label: t(`memoryTest.age.choices.${choice}`) }))}
@@ -83,10 +96,11 @@ interface FieldProps {
   choices: { value: string; label: string }[];
   chosen: string | null;
   missing: boolean;
+  alone: boolean;
   scale: string;
 }
 
-function Field({ item, legend, number, hint, choices, chosen, missing, scale }: FieldProps) {
+function Field({ item, legend, number, hint, choices, chosen, missing, alone, scale }: FieldProps) {
   const { t } = useTranslation();
   const name = fieldName(item);
   const described = [hint && `${name}-uitleg`, missing && `${name}-fout`].filter(Boolean).join(" ");
@@ -101,9 +115,11 @@ function Field({ item, legend, number, hint, choices, chosen, missing, scale }: 
     >
       <legend>
         {number && <span className="nr">{number}</span>} {legend}
-        <abbr className="req" title={t("forms.required")}>
-          {" *"}
-        </abbr>
+        {!alone && (
+          <abbr className="req" title={t("forms.required")}>
+            {" *"}
+          </abbr>
+        )}
       </legend>
       {hint && (
         <p className="hint" id={`${name}-uitleg`}>

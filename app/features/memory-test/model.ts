@@ -118,7 +118,13 @@ export function unansweredItems(items: TestItem[], given: TestAnswers): TestItem
   );
 }
 
-/** The address that shows one item, for visitors who prefer one question at a time. */
+/** The first unanswered item of a test, or null when it is complete. */
+export function firstOpenItem(kind: TestKind, given: TestAnswers): TestItem | null {
+  const step = firstIncompleteStep(kind, given);
+  return step === null ? null : (unansweredItems(itemsInStep(kind, step), given)[0] ?? null);
+}
+
+/** The address that shows one item. */
 export function itemPath(kind: TestKind, item: TestItem): string {
   return `${stepPath(kind, stepWithItem(kind, item))}?vraag=${item}`;
 }

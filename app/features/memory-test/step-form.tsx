@@ -41,7 +41,7 @@ export function TestStepForm({ kind, step, singleItem, given, missing }: TestSte
               <button className="vh" type="submit" tabIndex={-1} aria-hidden="true">
                 {t("memoryTest.next")}
               </button>
-              <p className="form-note">{t("memoryTest.mandatoryNote")}</p>
+              {singleItem === null && <p className="form-note">{t("memoryTest.mandatoryNote")}</p>}
               {items.map((item) => (
                 <ItemField
                   key={item}
@@ -49,6 +49,7 @@ export function TestStepForm({ kind, step, singleItem, given, missing }: TestSte
                   item={item}
                   given={given}
                   missing={missing.includes(item)}
+                  alone={singleItem !== null}
                 />
               ))}
               {/* Text browsers show hidden elements, so the script adds this text itself. */}
@@ -66,6 +67,7 @@ export function TestStepForm({ kind, step, singleItem, given, missing }: TestSte
           <aside className="calm" aria-label={t("memoryTest.aside.title")}>
             <h2>{t("memoryTest.aside.title")}</h2>
             <p>{t("memoryTest.aside.text")}</p>
+            {singleItem !== null && <p>{t("memoryTest.aside.notDiagnosis")}</p>}
             <p>
               {singleItem === null ? (
                 firstOpen !== undefined && <a href={itemPath(kind, firstOpen)}>{t("memoryTest.oneByOne")}</a>

@@ -18,7 +18,7 @@ export const memoryTestTexts = {
     finish: "Bekijk de uitslag",
     busy: "Even geduld…",
     oneByOne: "Toon één vraag tegelijk",
-    allTogether: "Toon alle vragen van deze stap",
+    allTogether: "Alle vragen van deze stap op één pagina",
     offline:
       "Je hebt nu geen verbinding. Wat je koos, blijft bewaard. Zodra er verbinding is, gaan we verder.",
     age: {
@@ -34,6 +34,7 @@ export const memoryTestTexts = {
     },
     forMyself: {
       title: "Geheugentest voor jezelf",
+      reminder: "Denk aan de afgelopen maanden.",
       intro:
         "Hoe vaak merk je dit? Denk aan de afgelopen maanden en kies wat het beste past. Deze test is geen diagnose.",
       options: ["Nooit", "Bijna nooit", "Soms", "Vaak", "Heel vaak"],
@@ -67,6 +68,7 @@ export const memoryTestTexts = {
     },
     forOthers: {
       title: "Geheugentest voor een ander",
+      reminder: "Hoe gaat dit nu, vergeleken met tien jaar geleden?",
       intro:
         "Denk aan iemand die je goed kent. Hoe gaat dit nu, als je het vergelijkt met tien jaar geleden? Deze test is geen diagnose.",
       options: ["Veel beter", "Beter", "Ongeveer hetzelfde", "Slechter", "Veel slechter"],
@@ -92,6 +94,7 @@ export const memoryTestTexts = {
     aside: {
       title: "Rustig aan",
       text: "Je kunt stoppen wanneer je wilt. Terug en verder gaan kan altijd: je antwoorden blijven staan tot je de browser sluit.",
+      notDiagnosis: "Deze test is geen diagnose.",
       keep: "Bewaar en ga later verder",
       restart: "Opnieuw beginnen",
       call: "Liever praten? Bel gratis",
@@ -123,7 +126,7 @@ export const memoryTestTexts = {
         text: "16 vragen over iemand die je goed kent.",
         start: "Start de test voor een ander",
       },
-      oneByOne: "Liever één vraag tegelijk",
+      byStep: "Alle vragen van een stap op één pagina",
       goOn: "Ga verder waar je was",
       result: "Bekijk je uitslag",
       code: "Heb je een code? Ga verder met je test",
@@ -148,6 +151,8 @@ export const memoryTestTexts = {
     },
     result: {
       score: "Je score: {{score}} punten",
+      doctor: "Zo praat je met je huisarts",
+      doctorTogether: "Zo ga je samen naar de huisarts",
       rangeForMyself:
         "De laagste score is {{lowest}}, de hoogste is {{highest}}. Hoe hoger, hoe vaker je iets vergeet of lastig vindt.",
       rangeForOthers:
@@ -155,7 +160,7 @@ export const memoryTestTexts = {
       notDiagnosis: "Deze uitslag is geen diagnose. Alleen een arts kan onderzoeken of het dementie is.",
       takenOn: "Ingevuld op {{day}}",
       age: "Leeftijd: {{age}}",
-      actions: "Wat kun je nu doen?",
+      actions: "Bewaar je uitslag",
       mail: "Mail de uitslag",
       mailSubject: "Uitslag van de geheugentest",
       mailBody:

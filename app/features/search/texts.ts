@@ -18,7 +18,7 @@ export const searchTexts = {
       regio: "Regio",
     },
     meant: "Bedoelde je ‘{{term}}’?",
-    kind: { informatie: "Informatie", nieuws: "Nieuws", regio: "In de regio" },
+    kind: { informatie: "Informatie", nieuws: "Nieuws", regio: "In de regio", vacatures: "Vacatures" },
     count_one: "{{count}} resultaat voor ‘{{term}}’",
     count_other: "{{count}} resultaten voor ‘{{term}}’",
     countMore: "{{count}} of meer resultaten voor ‘{{term}}’",

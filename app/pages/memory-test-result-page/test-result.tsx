@@ -7,16 +7,21 @@ import type { DisplayedResult } from "~/features/memory-test/result";
 import { plainText } from "~/fields/rich-text";
 import { longDate } from "~/utils/dates";
 
-/** The score with its explanation, and what to do next: mail, print, brochure, help nearby. */
+const doctorPage = "/herkennen-en-diagnose/naar-de-huisarts";
+
+/** What to do first, then the score on its scale, then mail, print, brochure and help nearby. */
 export function TestResult({ result, title }: { result: DisplayedResult; title: string }) {
   const { t } = useTranslation();
-  const { kind, score, age, lowest, highest, html, day, brochure } = result;
-  const range =
-    kind === "forMyself" ? "memoryTest.result.rangeForMyself" : "memoryTest.result.rangeForOthers";
+  const { kind, age, html, day, brochure } = result;
   return (
     <section className="test-result" aria-label={title}>
-      <p className="test-score">{t("memoryTest.result.score", { score })}</p>
-      <p>{t(range, { lowest, highest })}</p>
+      {html && <RichText className="prose" html={html} />}
+      <p className="actions">
+        <a className="btn" href={doctorPage}>
+          {t(kind === "forMyself" ? "memoryTest.result.doctor" : "memoryTest.result.doctorTogether")}
+        </a>
+      </p>
+      <ScoreScale result={result} />
       <p className="meta">
         {t(`memoryTest.${kind}.title`)}
         <br />
@@ -24,29 +29,46 @@ export function TestResult({ result, title }: { result: DisplayedResult; title: 
         <br />
         {t("memoryTest.result.age", { age: t(`memoryTest.age.choices.${age}`) })}
       </p>
-      {html && <RichText className="prose u-mt-5" html={html} />}
       <p className="callout">{t("memoryTest.result.notDiagnosis")}</p>
       <div className="test-next">
         <h2>{t("memoryTest.result.actions")}</h2>
         <div className="actions">
-          <a className="btn" href={useMailAddress(result)}>
+          <a className="btn btn-second" href={useMailAddress(result)}>
             {t("memoryTest.result.mail")}
           </a>
           <button className="btn btn-second" type="button" data-print="" hidden>
             {t("memoryTest.result.print")}
           </button>
-          <a
-            className="btn btn-second"
-            href={brochure.url}
-            rel={brochure.external ? "noopener noreferrer" : undefined}
-          >
+        </div>
+        <p>
+          <a className="more" href={brochure.url} rel={brochure.external ? "noopener noreferrer" : undefined}>
             {t(brochure.external ? "memoryTest.result.brochure" : "memoryTest.result.ownBrochure")}
             {brochure.external && <Icon name="external" className="icon icon-end" />}
           </a>
-        </div>
+        </p>
         <NearForm />
       </div>
     </section>
+  );
+}
+
+/** The score on a scale with the lowest, middle and highest answer as words. */
+function ScoreScale({ result: { kind, score, lowest, highest } }: { result: DisplayedResult }) {
+  const { t } = useTranslation();
+  const options = t(`memoryTest.${kind}.options`, { returnObjects: true });
+  const range =
+    kind === "forMyself" ? "memoryTest.result.rangeForMyself" : "memoryTest.result.rangeForOthers";
+  return (
+    <div className="test-scale">
+      <p className="test-score">{t("memoryTest.result.score", { score })}</p>
+      <div className="progress" aria-hidden="true">
+        <progress value={score - lowest} max={highest - lowest} />
+        <p className="ends">
+          <span>{options[0]}</span> <span>{options[2]}</span> <span>{options[4]}</span>
+        </p>
+      </div>
+      <p className="meta">{t(range, { lowest, highest })}</p>
+    </div>
   );
 }
 

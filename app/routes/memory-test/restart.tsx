@@ -34,6 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       title: scope.t("memoryTest.restart.title"),
       noindex: true,
       hidePrefooter: true,
+      shortFooter: true,
       sheets: ["memory-test" as const],
     },
   };

@@ -24,6 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       title: t("memoryTest.resume.title"),
       noindex: true,
       hidePrefooter: true,
+      shortFooter: true,
       sheets: ["memory-test" as const],
     },
   };

@@ -30,6 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       title: scope.t("memoryTest.save.title"),
       noindex: true,
       hidePrefooter: true,
+      shortFooter: true,
       sheets: ["memory-test" as const],
     },
   };

@@ -6,6 +6,7 @@ import { BlockList } from "~/blocks/block-list";
 import { readTests } from "~/features/memory-test/cookie.server";
 import {
   firstIncompleteStep,
+  firstOpenItem,
   isStarted,
   itemPath,
   stepPath,
@@ -32,10 +33,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ]);
   const choices = testKinds.map((kind) => {
     const step = firstIncompleteStep(kind, tests[kind]);
+    const item = firstOpenItem(kind, tests[kind]);
     return {
       kind,
       /** Path to continue an unfinished test. */
-      resumePath: isStarted(tests[kind]) && step !== null ? stepPath(kind, step) : null,
+      resumePath: isStarted(tests[kind]) && item !== null ? itemPath(kind, item) : null,
       resultPath: step === null ? scope.config.memoryTestResults[kind] : null,
     };
   });
@@ -97,15 +99,15 @@ function Choice({ kind, resumePath, resultPath }: ChoiceProps) {
             {t("memoryTest.start.result")}
           </a>
         ) : (
-          <a className="btn" href={resumePath ?? stepPath(kind, 1)}>
+          <a className="btn" href={resumePath ?? itemPath(kind, 1)}>
             {resumePath ? t("memoryTest.start.goOn") : t(`memoryTest.start.${kind}.start`)}
           </a>
         )}
       </div>
       {!resumePath && !resultPath && (
         <p>
-          <a className="more" href={itemPath(kind, 1)}>
-            {t("memoryTest.start.oneByOne")}
+          <a className="more" href={stepPath(kind, 1)}>
+            {t("memoryTest.start.byStep")}
           </a>
         </p>
       )}

@@ -63,6 +63,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
           : questionTitle(scope, kind, singleItem),
       noindex: true,
       hidePrefooter: true,
+      shortFooter: true,
       canonical: stepPath(kind, 1),
       sheets: ["memory-test" as const],
     },
@@ -95,7 +96,10 @@ export default function MemoryTestStepRoute() {
   return (
     <>
       <PageHeader
-        header={builtInHeader(t(`memoryTest.${kind}.title`), `<p>${t(`memoryTest.${kind}.intro`)}</p>`)}
+        header={builtInHeader(
+          t(`memoryTest.${kind}.title`),
+          singleItem === null ? `<p>${t(`memoryTest.${kind}.intro`)}</p>` : null,
+        )}
         crumbs={[
           { title: t("breadcrumbs.home"), url: "/" },
           { title: t("memoryTest.name"), url: "/geheugentest" },
