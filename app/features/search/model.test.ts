@@ -18,7 +18,7 @@ test.each([
   ["Location", "regio"],
   ["ContentPage", "informatie"],
   ["Overview", "informatie"],
-  ["Vacancy", "vacatures"],
+  ["Vacancy", "informatie"],
   ["BusinessPartner", "informatie"],
   ["Other", "informatie"],
   ["Hologram", "informatie"],
@@ -42,10 +42,9 @@ test("the given array is not modified", () => {
 test("groups have a fixed order", () => {
   const groups = groupResults(["News", "Activity", "Vacancy", "RegioNews", "ContentPage"].map(result));
   expect(groups.map(({ kind, results }) => [kind, types(results)])).toEqual([
-    ["informatie", ["ContentPage"]],
+    ["informatie", ["ContentPage", "Vacancy"]],
     ["regio", ["Activity"]],
     ["nieuws", ["News", "RegioNews"]],
-    ["vacatures", ["Vacancy"]],
   ]);
 });
 

@@ -3,7 +3,7 @@ export const pijlers = ["alle", "informatie", "nieuws", "regio"] as const;
 export type Pijler = (typeof pijlers)[number];
 
 /** Groups of results, in display order. */
-const resultKinds = ["informatie", "regio", "nieuws", "vacatures"] as const;
+const resultKinds = ["informatie", "regio", "nieuws"] as const;
 export type ResultKind = (typeof resultKinds)[number];
 
 export interface SearchResult {
@@ -25,7 +25,7 @@ const kindsByType = new Map<string, ResultKind>([
   ["Regio", "regio"],
   ["Activity", "regio"],
   ["Location", "regio"],
-  ["Vacancy", "vacatures"],
+  ["Vacancy", "informatie"],
   ["BusinessPartner", "informatie"],
   ["Other", "informatie"],
 ]);
@@ -44,12 +44,7 @@ export interface SuggestionsResponse {
   suggestions: Suggestion[];
 }
 
-/** The part of the site that a search for more results of a group covers; vacancies are found among information. */
-export function pijlerOf(kind: ResultKind): Pijler {
-  return kind === "vacatures" ? "informatie" : kind;
-}
-
-/** Everything else is information, including unknown types. */
+/** Everything that is neither news nor regional is information, including unknown types. */
 export function resultKind(type: string): ResultKind {
   return kindsByType.get(type) ?? "informatie";
 }
@@ -90,15 +85,10 @@ export interface ResultCount {
   more: boolean;
 }
 
-/** Number of results of one group. */
-export function countKind({ results, more }: SearchResultList, kind: ResultKind): ResultCount {
-  return { count: results.filter((result) => result.kind === kind).length, more };
-}
-
 /** Number of results for each choice, in a search of the whole site. */
 export function countResults({ results, more }: SearchResultList): Record<Pijler, ResultCount> {
-  const count = (pijler: Pijler) => ({
-    count: results.filter(({ kind }) => pijlerOf(kind) === pijler).length,
+  const count = (kind: ResultKind) => ({
+    count: results.filter((result) => result.kind === kind).length,
     more,
   });
   return {

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { truncate } from "~/utils/text";
 import { highlight } from "./highlight";
 import { MarkedText } from "./marked-text";
-import { type Pijler, pijlerOf, type ResultCount, type ResultKind, type SearchResult } from "./model";
+import type { Pijler, ResultCount, ResultKind, SearchResult } from "./model";
 import { Suggestions } from "./suggestions";
 
 interface SearchResultsProps {
@@ -51,9 +51,9 @@ export function SearchResults({ term, pijler, failed, correction, total, groups 
           </ol>
           {pijler === "alle" && (total.more || total.count > results.length) && (
             <p>
-              <a className="more" href={searchUrl(term, pijlerOf(kind))}>
-                {t(total.more || kind === "vacatures" ? "search.onlyIn" : "search.all", {
-                  pijler: t(`search.pijler.${pijlerOf(kind)}`),
+              <a className="more" href={searchUrl(term, kind)}>
+                {t(total.more ? "search.onlyIn" : "search.all", {
+                  pijler: t(`search.pijler.${kind}`),
                   count: total.count,
                 })}
               </a>

@@ -18,7 +18,7 @@ export const searchTexts = {
       regio: "Regio",
     },
     meant: "Bedoelde je ‘{{term}}’?",
-    kind: { informatie: "Informatie", nieuws: "Nieuws", regio: "In de regio", vacatures: "Vacatures" },
+    kind: { informatie: "Informatie", nieuws: "Nieuws", regio: "In de regio" },
     count_one: "{{count}} resultaat voor ‘{{term}}’",
     count_other: "{{count}} resultaten voor ‘{{term}}’",
     countMore: "{{count}} of meer resultaten voor ‘{{term}}’",

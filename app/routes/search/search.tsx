@@ -9,7 +9,6 @@ import { findExperiences } from "~/features/community/search/load.server";
 import { searchSite } from "~/features/search/client.server";
 import { countedTerm } from "~/features/search/counted-term";
 import {
-  countKind,
   countResults,
   groupResults,
   type Pijler,
@@ -83,7 +82,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       total: countResults(found).alle,
       groups: groupResults(found.results).map((group) => ({
         ...group,
-        total: countKind(found, group.kind),
+        total: countResults(found)[group.kind],
         results: pijler === "alle" ? group.results.slice(0, maxPerKind) : group.results,
       })),
       ...added,
