@@ -12,16 +12,17 @@ export function asContract(json: unknown): unknown {
   const entries = Object.entries(json)
     // The thumbnail is for lists of Drupal itself; visitors never see it.
     .filter(([name, field]) => name !== "thumbnail" || !Array.isArray(field))
-    .map(([name, field]): [string, unknown] => [name, asContract(fieldReaders[name]?.(field) ?? field)]);
+    .map(([name, field]): [string, unknown] => [name, asContract(fieldReaders.get(name)?.(field) ?? field)]);
   return { ...Object.fromEntries(entries), ...bundleOf(json), ...metaTagsOf(json) };
 }
 
-const fieldReaders: Record<string, (field: unknown) => unknown> = {
-  field_media_image: (field) => withItems(field, pictureItem),
-  field_media_svg: (field) => withItems(field, pictureItem),
-  field_media_file: (field) => withItems(field, fileItem),
-  field_media_video: (field) => withItems(field, videoItem),
-};
+/** A map, since names of a document may be those of every object. */
+const fieldReaders = new Map<string, (field: unknown) => unknown>([
+  ["field_media_image", (field) => withItems(field, pictureItem)],
+  ["field_media_svg", (field) => withItems(field, pictureItem)],
+  ["field_media_file", (field) => withItems(field, fileItem)],
+  ["field_media_video", (field) => withItems(field, videoItem)],
+]);
 
 function withItems(field: unknown, read: (item: JsonObject) => JsonObject): unknown {
   return Array.isArray(field) ? field.map((item: unknown) => (isObject(item) ? read(item) : item)) : field;
