@@ -63,7 +63,9 @@ describe.each(paths)("%s", (path) => {
     for (const part of ["Over Eerste deel", "Over Tweede deel", "Nieuws erbij"])
       expect(words).toContain(part);
     const submenu = document.querySelector('nav[aria-label="Op deze pagina"]');
-    expect(submenu?.textContent).toContain("Tweede deel");
+    // Nothing stands between the title of the memory test and its start.
+    if (path === "/geheugentest") expect(submenu).toBeNull();
+    else expect(submenu?.textContent).toContain("Tweede deel");
     expect(document.querySelectorAll('main a[href^="/nieuws/"]').length).toBeGreaterThan(2);
   });
 

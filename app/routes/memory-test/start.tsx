@@ -13,9 +13,9 @@ import {
   type TestKind,
   testKinds,
 } from "~/features/memory-test/model";
-import { AddedHeader } from "~/pages/added-header";
 import { loadAddedContent } from "~/pages/load.server";
 import { builtInHeader } from "~/shell/built-in-header";
+import { PageHeader } from "~/shell/page-header";
 import type { RoutePolicy } from "~/utils/route-policy";
 
 export const handle = { policy: { shared: false, siteMap: true } } satisfies { policy: RoutePolicy };
@@ -49,9 +49,8 @@ export default function MemoryTestRoute() {
   const { choices, header, blocks } = useLoaderData<typeof loader>();
   return (
     <>
-      <AddedHeader
+      <PageHeader
         header={header ?? builtInHeader(t("memoryTest.start.title"), `<p>${t("memoryTest.start.intro")}</p>`)}
-        blocks={blocks}
       />
       <div className="sand">
         <div className="wrap section section-tight">
