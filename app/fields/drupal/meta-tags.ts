@@ -25,7 +25,9 @@ function readGiven(field: unknown): { isText: boolean; tags: JsonObject } {
     const tags: unknown = JSON.parse(value);
     return { isText: true, tags: isObject(tags) ? tags : {} };
   } catch {
-    return { isText: false, tags: {} };
+    // An editor's `noindex` counts, also in a text that cannot be read.
+    const robots = /\bnoindex\b/i.test(value) ? "noindex" : undefined;
+    return { isText: true, tags: { robots } };
   }
 }
 
