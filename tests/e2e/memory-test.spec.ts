@@ -1,14 +1,6 @@
-import type { Page } from "@playwright/test";
 import { violations } from "./audit";
 import { expect, test } from "./fixtures";
-
-/** Chooses the same answer for every question on the page, and this age for the question about age. */
-async function fillStep(page: Page, answer: string, age = "75 of ouder") {
-  for (const question of await page.locator("form fieldset").all()) {
-    const choice = question.getByRole("radio", { name: answer, exact: true });
-    await ((await choice.count()) > 0 ? choice : question.getByRole("radio", { name: age })).check();
-  }
-}
+import { fillStep } from "./take-memory-test";
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
