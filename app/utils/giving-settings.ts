@@ -37,9 +37,12 @@ export const givingSettings = z.object({
   }),
   iban: setting("GIFTS_IBAN", optional(iban).prefault(""), {
     description: "The account for bank transfers. Empty: only what editors write about it.",
-    example: "NL91ABNA0417164300",
+    example: "NL13TEST0123456789",
   }),
 });
+
+/** The account of a demo, which no bank has. */
+export const demoIban = "NL13TEST0123456789";
 
 export type GivingSettings = z.output<typeof givingSettings>;
 

@@ -3,12 +3,38 @@ import { emailField } from "../../app/utils/email-field";
 import { noInput, operation } from "../platform/contract";
 import * as s from "./schemas";
 
-export type { NewGift } from "./schemas";
+export {
+  type DeskGift,
+  type DeskPayment,
+  type DeskPurpose,
+  type FoundGiver,
+  type GiftFilter,
+  type GiftTotals,
+  giftDeskContract,
+  giftDeskRoles,
+  type ListedPayment,
+  purposeKinds,
+  type Reconciliation,
+  type StandingAct,
+  standingActs,
+} from "./desk/contract";
+export {
+  type GivenInYear,
+  giverFields,
+  longestOfGifts,
+  type NewGift,
+  type PayMethod,
+  type Purpose,
+  payMethods,
+  paymentStates,
+  purpose,
+  refundReasons,
+  type ShownGift,
+  type StandingGift,
+} from "./schemas";
 
 const address = "/api/v1/giving";
-const desk = `${address}/desk`;
 const nothing = z.strictObject({});
-const done = { description: "Done.", body: nothing };
 const missing = { description: "There is no such gift.", body: nothing };
 const tooOften = {
   description: "Too often; nothing was stored.",
@@ -37,17 +63,13 @@ const stopped = {
   body: nothing,
 };
 const standing = { description: "The gift, as it is now.", body: s.standingGift };
-const deskRoles = ["admin"] as const;
-const refusedToStaff = {
-  description: "The role does not allow it, or the session was not opened with the second factor.",
-  body: z.object({ reason: z.enum(["role", "second-factor"]) }),
-};
-
 /** Pages of the site that the provider and mails lead to; those of mails and results take `?code=`. */
 export const givingPaths = {
   result: "/doneren/resultaat",
   manage: "/doneren/mijn-gift",
   amount: "/doneren/mijn-gift/bedrag",
+  year: "/doneren/mijn-gift/overzicht",
+  yearFile: "/doneren/mijn-gift/overzicht/pdf",
   webhook: "/api/betaling",
 } as const;
 
@@ -90,7 +112,11 @@ export const givingContract = {
     path: `${address}/gifts/view`,
     summary: "A gift as it is now; asks the provider where it is not settled.",
     member: false,
-    input: z.object({ token: s.giftToken }),
+    input: z.object({
+      token: s.giftToken,
+      /** False for what is stored, as on the way to the bank. */
+      look: z.boolean().default(true),
+    }),
     responses: { 200: { description: "The gift.", body: s.shownGift }, 404: missing },
   }),
   payGiftAgain: operation({
@@ -202,41 +228,6 @@ export const givingContract = {
       200: { description: "The payments of the year.", body: s.givenInYear },
       404: missing,
       410: deadLink,
-    },
-  }),
-  gifts: operation({
-    method: "GET",
-    path: `${desk}/gifts`,
-    summary: "Payments, the newest first, 50 at a time.",
-    member: true,
-    roles: deskRoles,
-    input: z.object({
-      state: z.enum(s.paymentStates).or(z.literal("")).default(""),
-      /** A reference, a name or a mail address, or the beginning of one. */
-      search: z.string().max(200).default(""),
-      before: z.iso.datetime().or(z.literal("")).default(""),
-    }),
-    responses: {
-      200: {
-        description: "The payments.",
-        body: z.object({ gifts: z.array(s.listedGift), next: s.moment.nullable() }),
-      },
-      403: refusedToStaff,
-    },
-  }),
-  refundGift: operation({
-    method: "POST",
-    path: `${desk}/gifts/{payment}/refund`,
-    summary:
-      "Has a job give a payment back in full, once. It is written to the log, and the giver is mailed.",
-    member: true,
-    roles: deskRoles,
-    input: z.object({ payment: z.uuid() }),
-    responses: {
-      200: done,
-      403: refusedToStaff,
-      404: missing,
-      409: { description: "It is not paid, or is given back already.", body: nothing },
     },
   }),
 };

@@ -72,6 +72,8 @@ async function forgetGiver(giftId: string, { db, now }: Services): Promise<void>
     await stopStanding(trx, gift, "unpaid", { now });
     await trx.deleteFrom("gift_links").where("gift_id", "=", giftId).execute();
     await trx.deleteFrom("givers").where("id", "=", gift.giver_id).execute();
+    // The action can be somebody's own; for the figures its address is enough.
+    await trx.updateTable("gifts").set({ purpose_name: null }).where("id", "=", giftId).execute();
     // The last digits of an account belong to the person, not to the figures.
     await trx
       .updateTable("standing_gifts")

@@ -14,3 +14,6 @@ export const refundJob = defineJob({ name: "refund-gift", payload, attempts: 13 
 
 /** Cancels a payment that is not yet taken, of a gift that was stopped. */
 export const cancelJob = defineJob({ name: "cancel-gift", payload, attempts: 5 });
+
+/** Compares the books with the provider. */
+export const reconcileJob = defineJob({ name: "reconcile-gifts", payload: z.object({}), attempts: 3 });

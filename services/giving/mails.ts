@@ -15,8 +15,7 @@ import {
   type StandingRow,
 } from "./payments";
 import { purposeOf, referenceOf } from "./references";
-import type { Purpose, StopReason } from "./schemas";
-import type { GivingMail } from "./tables";
+import type { GivingMail, Purpose, StopReason } from "./schemas";
 import { givenInYear } from "./year";
 
 const order = z.object({
@@ -100,7 +99,6 @@ function forWhat(purpose: Purpose): string {
     case "country":
       return "het werk in heel Nederland";
     case "region":
-      return `afdeling ${purpose.name}`;
     case "action":
       return purpose.name;
     case "memory":
@@ -127,7 +125,7 @@ function receiptOf({ gift, memory, standing, payment }: Loaded): MailPart {
 }
 
 const stopTexts: Readonly<Record<StopReason, string>> = {
-  giver: "Je maakte een eind aan je gift. We schrijven niets meer af.",
+  giver: "Je hebt je gift gestopt. We schrijven niets meer af.",
   staff: "We hebben je gift gestopt, zoals je vroeg. We schrijven niets meer af.",
   failed: "Het lukte niet om je gift af te schrijven. We proberen het niet nog eens. Je hoeft niets te doen.",
   "charged-back": "Je bank heeft je gift aan je teruggegeven. Daarom schrijven we niets meer af.",
@@ -179,7 +177,7 @@ export const givingMails: Readonly<Record<GivingMail, MailTemplate>> = {
           text: `We hebben ${amount} aan je terugbetaald. Het staat binnen een paar dagen op je rekening.`,
         },
         { kind: "list", items: [lineFor("Kenmerk", referenceOf(gift))] },
-        { kind: "paragraph", text: "Ons bewijs voor deze betaling geldt niet meer." },
+        { kind: "paragraph", text: "Het bewijs dat je eerder van deze gift kreeg, geldt niet meer." },
       ],
     };
   }),
@@ -330,13 +328,15 @@ export const givingMails: Readonly<Record<GivingMail, MailTemplate>> = {
     const { gift, name, year } = loaded;
     const given = year === null ? null : await givenInYear(gift.id, year, services);
     if (!given) return null;
-    const href = await linkTo("manage", loaded, facts, services);
+    const code = await createGiftLink(services.db, gift.id, "manage", services.now());
+    const query = `?code=${code}&jaar=${given.year}`;
+    const href = `${facts.origin}${givingPaths.year}${query}`;
     return {
       subject: `Wat je gaf in ${given.year}`,
       preview: "Bewaar deze mail voor je belasting.",
       title: `Dank je wel, ${name}`,
       parts: [
-        { kind: "paragraph", text: `In ${given.year} gaf je samen ${formatAmount(given.totalCents)}.` },
+        { kind: "paragraph", text: `In ${given.year} gaf je in totaal ${formatAmount(given.totalCents)}.` },
         {
           kind: "list",
           items: given.lines.map(({ on, cents }) => lineFor(longDate(on), formatAmount(cents))),
@@ -344,7 +344,12 @@ export const givingMails: Readonly<Record<GivingMail, MailTemplate>> = {
         { kind: "list", items: [lineFor("Kenmerk", referenceOf(gift))] },
         { kind: "paragraph", text: "Bewaar deze mail. Je gift is aftrekbaar voor de belasting." },
         { kind: "button", label: "Bekijk of print het overzicht", href },
-        { kind: "link", text: "Werkt de knop niet? Kopieer deze regel naar je browser:", href },
+        {
+          kind: "button",
+          label: "Download het als PDF",
+          href: `${facts.origin}${givingPaths.yearFile}${query}`,
+        },
+        { kind: "link", text: "Werkt de bovenste knop niet? Kopieer deze regel naar je browser:", href },
       ],
     };
   }),

@@ -1,7 +1,7 @@
 import { queueMail } from "../platform/mail/queue";
 import type { Queries } from "../tables";
 import type { GiftRow } from "./payments";
-import type { GivingMail } from "./tables";
+import type { GivingMail } from "./schemas";
 
 /** Queues a mail to the giver; none once the giver is erased. It names the gift, and what it is about. */
 export async function queueGiftMail(

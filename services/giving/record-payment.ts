@@ -10,7 +10,7 @@ import { findPayment, findStanding, type GiftRow, lockGift, type PaymentRow } fr
 import type { ProviderPayment } from "./provider";
 import { queueGiftMail } from "./queue-gift-mail";
 import { paymentDayAfter } from "./schedule";
-import type { PaymentState } from "./schemas";
+import type { PaymentState, RefundReason } from "./schemas";
 import { stopStanding } from "./stop-standing";
 
 const day = 24 * 3_600_000;
@@ -121,7 +121,7 @@ async function receive(trx: Queries, payment: PaymentRow, gift: GiftRow, { now }
 export async function queueRefund(
   trx: Queries,
   paymentId: string,
-  reason: "asked" | "double",
+  reason: RefundReason,
   now: Date,
 ): Promise<boolean> {
   const inserted = await trx

@@ -14,6 +14,7 @@ export function numberOf(reference: string): string | null {
 interface StoredPurpose {
   purpose_kind: Purpose["kind"];
   purpose_slug: string | null;
+  /** Erased with the giver. */
   purpose_name: string | null;
   /** Erased with the giver. */
   memory: string | null;
@@ -31,7 +32,7 @@ export function purposeOf({
       return { kind };
     case "region":
     case "action":
-      return { kind, slug: slug ?? "", name: name ?? "" };
+      return { kind, slug: slug ?? "", name: name ?? slug ?? "" };
     case "memory":
       return memory === null ? { kind: "country" } : { kind, name: memory };
   }

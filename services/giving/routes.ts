@@ -1,8 +1,7 @@
-import { answer, memberRoute, publicRoute, type Route } from "../platform/http/route";
+import { answer, publicRoute, type Route } from "../platform/http/route";
 import { givingContract as contract } from "./contract";
 import { readGiftToken } from "./gift-token";
 import { findGiftOfLink } from "./links";
-import { listGifts, refundGift } from "./list";
 import { paymentChanged } from "./payment-changed";
 import { payMethods } from "./schemas";
 import { showGift } from "./show-gift";
@@ -27,7 +26,7 @@ export const givingRoutes: Record<keyof typeof contract, Route> = {
   startGift: publicRoute(contract.startGift, startGift),
   giftByToken: publicRoute(contract.giftByToken, async ({ input }, services) => {
     const id = readGiftToken(input.token, services);
-    const gift = id === null ? null : await showGift(id, services);
+    const gift = id === null ? null : await showGift(id, services, { look: input.look });
     return gift ? answer(200, gift) : answer(404, {});
   }),
   payGiftAgain: publicRoute(contract.payGiftAgain, async ({ input: { token, method }, caller }, services) => {
@@ -68,10 +67,4 @@ export const givingRoutes: Record<keyof typeof contract, Route> = {
     const given = await givenInYear(giftId, year, services);
     return given ? answer(200, given) : answer(404, {});
   }),
-  gifts: memberRoute(contract.gifts, async ({ input }, services) =>
-    answer(200, await listGifts(input, services)),
-  ),
-  refundGift: memberRoute(contract.refundGift, ({ input, member }, services) =>
-    refundGift(input.payment, member.id, services),
-  ),
 };

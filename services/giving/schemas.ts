@@ -1,20 +1,21 @@
 import { z } from "zod";
 import { donationFrequencies } from "../../app/fields/donation-frequencies";
+import { giftLimits } from "../../app/fields/gift-limits";
 import { emailField } from "../../app/utils/email-field";
 import type { FormError } from "../../app/utils/form-errors";
 import { readPostcode } from "../../app/utils/postcode";
 
 const message = (error: FormError) => error;
 
-/** What a gift may be, in cents, by how often it is given. */
-export const giftLimits = {
-  eenmalig: { minCents: 200, maxCents: 1_000_000 },
-  maandelijks: { minCents: 200, maxCents: 100_000 },
-  jaarlijks: { minCents: 200, maxCents: 100_000 },
-} as const satisfies Record<(typeof donationFrequencies)[number], { minCents: number; maxCents: number }>;
-
 /** The longest of what givers write. */
-const longestOfGifts = { name: 100, street: 100, city: 100, message: 1_000, memory: 100, place: 100 };
+export const longestOfGifts = {
+  name: 100,
+  street: 100,
+  city: 100,
+  message: 1_000,
+  memory: 100,
+  place: 100,
+} as const;
 
 /** Ways to pay online, with the names of the provider. Each can be the first payment of a monthly or yearly gift. */
 export const payMethods = ["ideal", "creditcard", "bancontact"] as const;
@@ -43,12 +44,12 @@ const filled = (length: number) => line(length).min(1, message("FieldMandatory")
 
 const postcodeField = line(20).transform((text, context) => {
   const postcode = readPostcode(text);
-  if (postcode === null) context.addIssue({ code: "custom", message: message("InvalidPlace") });
+  if (postcode === null) context.addIssue({ code: "custom", message: message("InvalidPostcode") });
   return postcode ?? z.NEVER;
 });
 
 /** Who gives. The fields are those of the form, one by one. */
-const giverFields = {
+export const giverFields = {
   name: filled(longestOfGifts.name),
   email: emailField,
   street: line(longestOfGifts.street),
@@ -61,7 +62,7 @@ const giver = z.object(giverFields);
 const slug = z.string().regex(/^[a-z0-9-]{1,80}$/);
 
 /** What a gift is for. A region or an action is named by the site; a person in whose memory it is, by the giver. */
-const purpose = z.discriminatedUnion("kind", [
+export const purpose = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("country") }),
   z.object({ kind: z.literal("region"), slug, name: filled(longestOfGifts.place) }),
   z.object({ kind: z.literal("action"), slug, name: filled(longestOfGifts.place) }),
@@ -111,12 +112,32 @@ export const paymentStates = [
 export type PaymentState = (typeof paymentStates)[number];
 
 /** `waiting`: the first payment is not there yet. */
-const standingStates = ["waiting", "active", "paused", "stopped"] as const;
+export const standingStates = ["waiting", "active", "paused", "stopped"] as const;
 export type StandingState = (typeof standingStates)[number];
 
 /** Why a monthly or yearly gift ended. */
-const stopReasons = ["giver", "staff", "failed", "charged-back", "account-closed", "unpaid"] as const;
+export const stopReasons = ["giver", "staff", "failed", "charged-back", "account-closed", "unpaid"] as const;
 export type StopReason = (typeof stopReasons)[number];
+
+/** The names of the templates of mails, stored with each mail. */
+export const giftMails = [
+  "gift-received",
+  "gift-refunded",
+  "gift-announced",
+  "gift-debit-failed",
+  "gift-stopped",
+  "gift-paused",
+  "gift-resumed",
+  "gift-amount-link",
+  "gift-amount-changed",
+  "gift-links",
+  "gift-year",
+] as const;
+export type GivingMail = (typeof giftMails)[number];
+
+/** Why a payment is given back: its giver asked, paid twice, gave another amount than meant, or somebody else paid. */
+export const refundReasons = ["asked", "double", "mistake", "fraud"] as const;
+export type RefundReason = (typeof refundReasons)[number];
 
 /** A gift as its giver sees it after paying. */
 export const shownGift = z.object({
@@ -179,21 +200,3 @@ export const givenInYear = z.object({
   totalCents: z.int(),
 });
 export type GivenInYear = z.output<typeof givenInYear>;
-
-/** What a state means for the books. */
-export const listedGift = z.object({
-  payment: z.uuid(),
-  reference: z.string(),
-  frequency,
-  purpose,
-  cents,
-  state: z.enum(paymentStates),
-  method: z.enum(payMethods),
-  at: moment,
-  paidAt: moment.nullable(),
-  refundedCents: z.int(),
-  chargedBackCents: z.int(),
-  /** Null once it is erased. */
-  giver: z.object({ name: z.string(), email: z.string() }).nullable(),
-});
-export type ListedGift = z.output<typeof listedGift>;

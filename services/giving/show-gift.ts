@@ -8,9 +8,16 @@ import type { ShownGift } from "./schemas";
 
 const day = 24 * 3_600_000;
 
-/** A gift as it is now; null where it is erased. The provider is asked while the payment is not settled. */
-export async function showGift(giftId: string, services: Services): Promise<ShownGift | null> {
-  await lookIfUnsettled(giftId, services);
+/**
+ * A gift as it is now; null where it is erased.
+ * @param look whether the provider is asked while the payment is not settled
+ */
+export async function showGift(
+  giftId: string,
+  services: Services,
+  { look }: { look: boolean },
+): Promise<ShownGift | null> {
+  if (look) await lookIfUnsettled(giftId, services);
   const { db, now, giving } = services;
   const payment = await findVisitedPayment(db, giftId);
   if (!payment) return null;

@@ -250,6 +250,13 @@ test("a yearly gift is announced a week before, has no pause, and its year is ma
   await work();
   expect(subjects().filter((subject) => subject === "Wat je gaf in 2026")).toHaveLength(1);
   expect(String(sent.at(-1)?.text)).toContain("maandag 23 november 2026: €\u00a050");
+  const linked = String(sent.at(-1)?.text).match(
+    /\/doneren\/mijn-gift\/overzicht\?code=([\w-]{43})&jaar=2026/,
+  );
+  expect((await call("givenInYear", { token: linked?.[1], year: 2026 })).status).toBe(200);
+  expect(String(sent.at(-1)?.text)).toContain(
+    `/doneren/mijn-gift/overzicht/pdf?code=${linked?.[1]}&jaar=2026`,
+  );
   expect((await call("givenInYear", { token, year: 2026 })).body).toMatchObject({
     ...{ year: 2026, giver: { name: "Ineke Vermeulen" }, totalCents: 5000 },
     lines: [{ on: "2026-11-23", reference: "ALZ-2026-000001", cents: 5000 }],
@@ -263,7 +270,8 @@ test("a yearly gift is announced a week before, has no pause, and its year is ma
 
 test("givers are erased a month after an unpaid order, and seven years after the year of a gift", async () => {
   const { services, call, bank, lastPayment, give, pass, db, balance } = await givingOverTest();
-  const from = (email: string) => ({ ...onceGift, giver: { ...onceGift.giver, email } });
+  const purpose = { kind: "action", slug: "fietsen-voor-oma", name: "Sanne fietst voor oma Riet" } as const;
+  const from = (email: string) => ({ ...onceGift, purpose, giver: { ...onceGift.giver, email } });
   const left = async () => {
     await forgetGivers(services);
     const givers = await db.selectFrom("givers").select("email").orderBy("email").execute();
@@ -284,5 +292,6 @@ test("givers are erased a month after an unpaid order, and seven years after the
   expect(await left()).toEqual([]);
   expect(await balance()).toBe(2500);
   const texts = JSON.stringify(await db.selectFrom("gifts").selectAll().execute());
-  expect(texts).not.toContain("Ineke");
+  expect(texts).toContain("fietsen-voor-oma");
+  expect(texts).not.toMatch(/Ineke|Sanne/);
 });

@@ -1,17 +1,19 @@
 import { sql } from "kysely";
+import { giftLimits } from "../../app/fields/gift-limits";
 import { amsterdamDay } from "../../app/utils/dates";
 import type { AnswerTo } from "../platform/contract";
 import { answer } from "../platform/http/route";
 import type { Services } from "../platform/services";
 import { startTry } from "../platform/tries/limit-tries";
 import type { Queries } from "../tables";
+import { pauseGift, resumeGift } from "./change-standing";
 import type { givingContract } from "./contract";
 import { findGiftOfLink, type LinkPurpose, spendAmountLink } from "./links";
 import { findStanding, type GiftRow, getGift, lockGift, type StandingRow } from "./payments";
 import { queueGiftMail } from "./queue-gift-mail";
 import { purposeOf, referenceOf } from "./references";
-import { paymentDayAfter, paymentDayAfterPause } from "./schedule";
-import { giftLimits, pauseMonths, type StandingGift } from "./schemas";
+import { paymentDayAfterPause } from "./schedule";
+import { pauseMonths, type StandingGift } from "./schemas";
 import { stopStanding } from "./stop-standing";
 
 type Contract = typeof givingContract;
@@ -99,19 +101,7 @@ export async function pauseStanding(
     const found = await findOfLink(trx, token, "manage", now());
     if (!found) return answer(410, {});
     const { gift, standing } = found;
-    if (standing.state !== "paused") {
-      if (standing.state !== "active" || standing.first_on === null || gift.frequency === "eenmalig")
-        return answer(409, {});
-      const today = amsterdamDay(now());
-      const next = paymentDayAfterPause(standing.first_on, gift.frequency, today, pauseMonths);
-      if (next === null) return answer(409, {});
-      await trx
-        .updateTable("standing_gifts")
-        .set({ state: "paused", next_on: next })
-        .where("gift_id", "=", gift.id)
-        .execute();
-      await queueGiftMail(trx, "gift-paused", gift, now(), { on: next });
-    }
+    if (standing.state !== "paused" && !(await pauseGift(trx, gift, standing, now()))) return answer(409, {});
     return answer(200, await show(trx, gift.id, now()));
   });
 }
@@ -126,15 +116,7 @@ export async function resumeStanding(
     if (!found) return answer(410, {});
     const { gift, standing } = found;
     if (standing.state === "stopped" || standing.state === "waiting") return answer(409, {});
-    if (standing.state === "paused" && standing.first_on !== null && gift.frequency !== "eenmalig") {
-      const next = paymentDayAfter(standing.first_on, gift.frequency, amsterdamDay(now()));
-      await trx
-        .updateTable("standing_gifts")
-        .set({ state: "active", next_on: next })
-        .where("gift_id", "=", gift.id)
-        .execute();
-      await queueGiftMail(trx, "gift-resumed", gift, now(), { on: next });
-    }
+    await resumeGift(trx, gift, standing, now());
     return answer(200, await show(trx, gift.id, now()));
   });
 }

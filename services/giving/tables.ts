@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type { DonationFrequency } from "../../app/fields/donation-frequencies";
-import type { PayMethod, PaymentState, StandingState, StopReason } from "./schemas";
+import type { PayMethod, PaymentState, RefundReason, StandingState, StopReason } from "./schemas";
 
 type Constant<T> = ColumnType<T, T, never>;
 type Later<T> = ColumnType<T | null, T | null | undefined, T | null>;
@@ -31,7 +31,8 @@ export interface GiftsTable {
   cents: Constant<number>;
   purpose_kind: Constant<"country" | "region" | "action" | "memory">;
   purpose_slug: Constant<string | null>;
-  purpose_name: Constant<string | null>;
+  /** Null, too, once the giver is erased. */
+  purpose_name: ColumnType<string | null, string | null, null>;
   wants_news: Constant<boolean>;
   mandate_version: Constant<string | null>;
   /** For mails and links. */
@@ -100,7 +101,7 @@ export interface GiftRefundsTable {
   payment_id: Constant<string>;
   /** Also the key with which the provider makes it once. */
   id: Constant<string>;
-  reason: Constant<"asked" | "double">;
+  reason: Constant<RefundReason>;
   created_at: Constant<Date>;
   done_at: Later<Date>;
 }
@@ -114,16 +115,10 @@ export interface GiftLinksTable {
   expires_at: Constant<Date | null>;
 }
 
-/** The names of the templates of mails, stored with each mail. */
-export type GivingMail =
-  | "gift-received"
-  | "gift-refunded"
-  | "gift-announced"
-  | "gift-debit-failed"
-  | "gift-stopped"
-  | "gift-paused"
-  | "gift-resumed"
-  | "gift-amount-link"
-  | "gift-amount-changed"
-  | "gift-links"
-  | "gift-year";
+/** Comparisons of the books with the provider, the last 30. */
+export interface GiftReconciliationsTable {
+  id: GeneratedAlways<string>;
+  at: Constant<Date>;
+  /** As JSON, without anything personal. */
+  result: ColumnType<unknown, string, never>;
+}

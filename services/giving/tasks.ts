@@ -3,7 +3,8 @@ import { failureFacts } from "../platform/jobs/failure";
 import { defineJob, type Task, taskOf } from "../platform/jobs/job";
 import type { Services } from "../platform/services";
 import { announcePayments, collectDue } from "./collect";
-import { cancelJob, debitJob, lookJob, refundJob } from "./jobs";
+import { reconcileGifts } from "./desk/reconcile";
+import { cancelJob, debitJob, lookJob, reconcileJob, refundJob } from "./jobs";
 import { lookAtPayment, postponeLook } from "./look";
 import { makeDebit } from "./make-debit";
 import { findPayment } from "./payments";
@@ -66,6 +67,14 @@ export const givingTasks: readonly Task[] = [
     defineJob({ name: "look-after-gifts", payload: nothing, attempts: 1 }),
     (_payload, services) => lookAfterPayments(services),
     "*/2 * * * *",
+  ),
+  taskOf(
+    reconcileJob,
+    async (_payload, services) => {
+      const { provider } = services.giving;
+      if (provider) await reconcileGifts(provider, services);
+    },
+    "37 4 * * *",
   ),
   // By day, so that a bank's question does not come at night.
   taskOf(

@@ -15,15 +15,15 @@ test("both parts are chosen initially", async () => {
   expect(radios.map(({ labels, checked }) => [labels?.[0]?.textContent, checked])).toEqual([
     ["Beide", true],
     ["Collecteren", false],
-    ["Collectebus", false],
+    ["Digitale collectebus", false],
   ]);
 });
 
 test("a part is hidden only if the other part is chosen", async () => {
   const parts = [...(await renderBlock(everything)).querySelectorAll("fieldset h3")];
   expect(parts.map((title) => [title.textContent, title.parentElement?.className])).toEqual([
-    ["Loop mee als collectant", "part not-3"],
-    ["Zet een collectebus neer", "part not-2"],
+    ["Meld je aan als collectant", "part not-3"],
+    ["Maak een digitale collectebus", "part not-2"],
   ]);
 });
 
@@ -31,7 +31,7 @@ test("each part links to a page to sign up", async () => {
   const links = [...(await renderBlock(everything)).querySelectorAll("a")];
   expect(links.map((a) => [a.getAttribute("href"), a.getAttribute("rel")])).toEqual([
     ["/collecte", null],
-    ["https://www.collectebus.example.nl/bestellen", "noopener"],
+    ["https://www.collectebus.example.nl/beginnen", "noopener"],
   ]);
 });
 
@@ -49,7 +49,7 @@ test("with one part there is no choice and there are no empty elements", async (
   const document = await renderBlock(collecteFormExamples["with nothing but one link"]);
   expect(document.querySelector("input, fieldset, details")).toBeNull();
   expect([...document.querySelectorAll("h3")].map((title) => title.textContent)).toEqual([
-    "Loop mee als collectant",
+    "Meld je aan als collectant",
   ]);
 });
 

@@ -7,7 +7,7 @@ export const collecteFormExamples = {
     field_explanation_title: value("Wat doen we met je gegevens?"),
     field_explanation: html("<p>We gebruiken ze alleen voor de collecte. Daarna halen we ze weg.</p>"),
     field_collector_link: link("internal:/collecte", "Meld je aan als collectant"),
-    field_box_link: link("https://www.collectebus.example.nl/bestellen", "Vraag een collectebus aan"),
+    field_box_link: link("https://www.collectebus.example.nl/beginnen", "Maak een collectebus"),
   }),
   "with nothing but one link": paragraph("collecte_form", {
     field_title: [],
@@ -18,12 +18,17 @@ export const collecteFormExamples = {
     field_box_link: [],
   }),
   "with an explanation without a title, and long texts": paragraph("collecte_form", {
-    field_title: value("Loop een avond mee of zet een collectebus neer in je winkel, praktijk of vereniging"),
+    field_title: value(
+      "Loop een avond mee of deel een digitale collectebus met je familie, club of vereniging",
+    ),
     field_text: html(
-      "<p>Meer dan tienduizend mensen lopen elk jaar mee. Met twee uurtjes in je eigen buurt help je al.</p><p>Geen tijd om te lopen? Vraag dan een bus aan voor op de toonbank.</p>",
+      "<p>Meer dan tienduizend mensen lopen elk jaar mee. Met twee uurtjes in je eigen buurt help je al.</p><p>Geen tijd om te lopen? Maak dan een digitale collectebus.</p>",
     ),
     field_explanation: html("<p>Je bent minstens 14 jaar. Samen met iemand anders lopen mag ook.</p>"),
     field_collector_link: link("internal:/collecte", "Meld je aan als collectant in je eigen straat of wijk"),
-    field_box_link: link("internal:/contact", "Vraag een collectebus aan voor op de toonbank van je winkel"),
+    field_box_link: link(
+      "internal:/doneren/qr-code",
+      "Maak een digitale collectebus voor je familie, club of vereniging",
+    ),
   }),
 };

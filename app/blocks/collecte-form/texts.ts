@@ -2,14 +2,14 @@ export const collecteTexts = {
   collecte: {
     title: "Doe mee met de collecte",
     legend: "Wat wil je doen?",
-    choice: { both: "Beide", collector: "Collecteren", box: "Collectebus" },
+    choice: { both: "Beide", collector: "Collecteren", box: "Digitale collectebus" },
     collector: {
-      title: "Loop mee als collectant",
+      title: "Meld je aan als collectant",
       text: "Je loopt een paar uur door je eigen buurt. Met een bus en een pas van ons.",
     },
     box: {
-      title: "Zet een collectebus neer",
-      text: "Voor op de toonbank, of om in je eigen straat rond te laten gaan.",
+      title: "Maak een digitale collectebus",
+      text: "Je krijgt een link en een QR-code. Wie klikt of scant, geeft meteen.",
     },
     explanation: "Meer uitleg",
   },

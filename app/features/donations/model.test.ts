@@ -18,7 +18,7 @@ test.each([
   expect(parseAmount(input)).toBe(cents);
 });
 
-test.each(["", " ", "0", "0,99", "50000,01", "50001", "999999", "-5", "1e3", "0x10", "12,345", "1,500"])(
+test.each(["", " ", "-5", "-1", "1e3", "1e9", "0x10", "12,345", "1,500"])(
   "'%s' is not an accepted amount",
   (input) => expect(parseAmount(input)).toBeNull(),
 );
@@ -47,7 +47,11 @@ test.each([
 
 test.each([
   ["frequentie=jaarlijks&bedrag=anders&ander-bedrag=veel", "veel", "InvalidAmount"],
-  ["frequentie=jaarlijks&bedrag=60000", "60000", "InvalidAmount"],
+  ["frequentie=jaarlijks&bedrag=60000", "60000", "StandingAmountTooHigh"],
+  ["frequentie=eenmalig&bedrag=10000,01", "10000,01", "AmountTooHigh"],
+  ["frequentie=maandelijks&bedrag=1,99", "1,99", "AmountTooLow"],
+  ["frequentie=eenmalig&bedrag=0", "0", "AmountTooLow"],
+  ["frequentie=eenmalig&bedrag=1e9", "1e9", "InvalidAmount"],
   ["frequentie=jaarlijks&bedrag=anders&ander-bedrag=", "", "FieldMandatory"],
 ])("%s keeps '%s' with the error %s", (query, input, error) => {
   expect(read(query)).toMatchObject({ cents: null, input, error });

@@ -1,9 +1,17 @@
 import { type DonationFrequency, donationFrequencies } from "~/fields/donation-frequencies";
+import { giftLimits } from "~/fields/gift-limits";
 import type { FormError } from "~/utils/form-errors";
+import { writeQuery } from "~/utils/query";
 import type { QueryNames } from "~/utils/route-policy";
 
 /** Option value for a custom amount. */
 export const otherAmount = "anders";
+
+/** Of the words with which a giver lets money be taken every month or year; a change needs another one. */
+export const mandateVersion = "2026-11";
+
+/** What was just done with a monthly or yearly gift, as in its address. */
+export const doneTexts = ["amount", "pause", "resume", "stop"] as const;
 
 export interface Donation {
   frequency: DonationFrequency;
@@ -14,13 +22,10 @@ export interface Donation {
   error: FormError | undefined;
 }
 
-const minCents = 100;
-const maxCents = 5_000_000;
-
 // Whole euros, or with cents after a comma or point; a point may separate thousands ('1.500').
-const amountPattern = /^(?:(\d{1,3}(?:\.\d{3})+)|(\d{1,5}))(?:,(\d{1,2})|\.(\d{1,2}))?$/;
+const amountPattern = /^(?:(\d{1,3}(?:\.\d{3})+)|(\d{1,9}))(?:,(\d{1,2})|\.(\d{1,2}))?$/;
 
-/** Parses an amount to cents; null outside 1 to 50.000 euros. */
+/** Parses an amount to cents, whatever its size; null where it is none. */
 export function parseAmount(input: string): number | null {
   const bare = input
     .replace(/^\s*€/, "")
@@ -30,8 +35,18 @@ export function parseAmount(input: string): number | null {
   const euros = thousands?.replaceAll(".", "") ?? plain;
   // With a thousands point, a second point before the cents is ambiguous.
   if (euros === undefined || (thousands && afterPoint)) return null;
-  const cents = Number(euros) * 100 + Number((afterComma ?? afterPoint ?? "").padEnd(2, "0"));
-  return cents >= minCents && cents <= maxCents ? cents : null;
+  return Number(euros) * 100 + Number((afterComma ?? afterPoint ?? "").padEnd(2, "0"));
+}
+
+/** What is wrong with an amount as typed. */
+export function amountError(input: string, frequency: DonationFrequency): FormError | undefined {
+  if (!input.trim()) return "FieldMandatory";
+  const cents = parseAmount(input);
+  if (cents === null) return "InvalidAmount";
+  const { minCents, maxCents } = giftLimits[frequency];
+  if (cents < minCents) return "AmountTooLow";
+  if (cents <= maxCents) return undefined;
+  return frequency === "eenmalig" ? "AmountTooHigh" : "StandingAmountTooHigh";
 }
 
 /** Field names per frequency; the form also submits the fields of the other frequencies, which are ignored. */
@@ -39,10 +54,10 @@ export function donationFields(frequency: DonationFrequency) {
   return { amount: `bedrag-${frequency}`, other: `ander-bedrag-${frequency}` };
 }
 
-/** Query parameters of a donation widget. */
+/** Query parameters of a donation widget, and of a link to a gift for a region or an action. */
 export const donationQuery: QueryNames = {
   typed: [
-    ...["frequentie", "bedrag", "ander-bedrag"],
+    ...["frequentie", "bedrag", "ander-bedrag", "voor"],
     ...donationFrequencies.flatMap((frequency) => Object.values(donationFields(frequency))),
   ],
 };
@@ -56,11 +71,40 @@ export function readDonation(query: URLSearchParams): Donation | null {
   const other = query.get(fields.other) ?? query.get("ander-bedrag");
   const input = (amount === otherAmount || amount === null ? other : amount)?.slice(0, 30);
   if (input === undefined) return null;
-  const cents = parseAmount(input);
-  return { frequency, input, cents, error: donationError(input, cents) };
+  const error = amountError(input, frequency);
+  return { frequency, input, cents: error ? null : parseAmount(input), error };
 }
 
-function donationError(input: string, cents: number | null): FormError | undefined {
-  if (!input.trim()) return "FieldMandatory";
-  return cents === null ? "InvalidAmount" : undefined;
+/** The same of a link, which may leave out how often. */
+export function readChoice(query: URLSearchParams): Donation | null {
+  if (query.has("frequentie") || !query.has("bedrag")) return readDonation(query);
+  return readDonation(new URLSearchParams({ frequentie: "eenmalig", bedrag: query.get("bedrag") ?? "" }));
+}
+
+/** A gift that can be paid. */
+export interface ChosenGift {
+  frequency: DonationFrequency;
+  cents: number;
+}
+
+/** The choice of an address, where it can be paid. */
+export function readGift(query: URLSearchParams): ChosenGift | null {
+  const donation = readDonation(query);
+  return donation?.cents ? { frequency: donation.frequency, cents: donation.cents } : null;
+}
+
+/** '12,50' or '25', as in an address. */
+export function writeAmount(cents: number): string {
+  return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2).replace(".", ",");
+}
+
+/** The query of a gift for the pages of giving. @param goal what it is for, where a link said so */
+export function giftQuery({ frequency, cents }: ChosenGift, goal: string | null): string {
+  return writeQuery(
+    new URLSearchParams({
+      frequentie: frequency,
+      bedrag: writeAmount(cents),
+      ...(goal !== null && { voor: goal }),
+    }),
+  );
 }

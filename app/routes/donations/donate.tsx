@@ -1,12 +1,19 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
-import { DonationChoice } from "~/features/donations/donation-form";
-import { readDonation } from "~/features/donations/model";
+import { FormErrors } from "~/design/form/form-errors";
+import { donationDocument } from "~/features/donations/document";
+import { GiftForm } from "~/features/donations/gift-form";
+import { purposeWords } from "~/features/donations/gift-words";
+import { findLinkedGoal, loadRegionChoices } from "~/features/donations/goal.server";
+import { giftQuery, readChoice } from "~/features/donations/model";
+import { donationPaths } from "~/features/donations/paths";
 import { donationQuery } from "~/features/donations/public";
 import { loadPage } from "~/pages/load.server";
 import { PageView } from "~/pages/page";
 import { pageQuery } from "~/pages/query";
+import { FormPage } from "~/shell/form-page";
 import { joinQueries, type RoutePolicy } from "~/utils/route-policy";
 
 export const handle = {
@@ -18,23 +25,43 @@ export const handle = {
   },
 } satisfies { policy: RoutePolicy };
 
-/** The donation page, with the choice made in a donation widget (docs/content.md, 'Gifts'). */
+/** The donation page; a choice in a widget or link leads on, or is shown to be mended (docs/content.md, 'Gifts'). */
 export async function loader(args: LoaderFunctionArgs) {
-  const { page, document: pageDocument } = await loadPage(args);
-  const document = { ...pageDocument, sheets: [...(pageDocument.sheets ?? []), "donate" as const] };
-  const { t, query } = await requestScope(args.request, args.context);
-  const donation = readDonation(query);
-  if (!donation) return { page, document, donation };
-  const title = donation.error ? `${t("forms.errorPrefix")} ${document.title}` : document.title;
-  return { page, document: { ...document, title, noindex: true }, donation };
+  const scope = await requestScope(args.request, args.context);
+  const { query, t } = scope;
+  const donation = readChoice(query);
+  const link = query.get("voor");
+  if (!donation && link === null) return { ...(await loadPage(args)), choice: null };
+  if (donation?.cents)
+    throw redirect(
+      `${donationPaths.details}?${giftQuery({ frequency: donation.frequency, cents: donation.cents }, link)}`,
+    );
+  const goal = await findLinkedGoal(query, await loadRegionChoices(scope), scope);
+  const title = t("giving.start.title");
+  const document = donationDocument(donation?.error ? `${t("forms.errorPrefix")} ${title}` : title);
+  return { page: null, document, choice: { donation, link, goal } };
 }
 
 export default function DonateRoute() {
-  const { page, donation } = useLoaderData<typeof loader>();
+  const { t } = useTranslation();
+  const { page, choice } = useLoaderData<typeof loader>();
+  if (page) return <PageView page={page} />;
+  const { donation, link, goal } = choice;
+  const unknown = link !== null && !goal ? t("giving.start.unknown") : undefined;
+  const intro = goal ? t("giving.start.for", { purpose: purposeWords(goal, t) }) : unknown;
   return (
-    <>
-      {donation && <DonationChoice donation={donation} />}
-      <PageView page={page} />
-    </>
+    <FormPage
+      title={t("giving.start.title")}
+      {...(intro && { intro })}
+      crumbs={[{ title: t("giving.start.title"), url: donationPaths.start }]}
+    >
+      {donation?.error && (
+        <FormErrors
+          rejected={{ form: { errors: { "ander-bedrag": donation.error }, isForeign: false } }}
+          labels={{ "ander-bedrag": t("giving.facts.amount") }}
+        />
+      )}
+      <GiftForm donation={donation} link={link} />
+    </FormPage>
   );
 }

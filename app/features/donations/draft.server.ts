@@ -1,0 +1,53 @@
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import type { RequestScope } from "~/.server/context/scope";
+import { decrypt, encrypt } from "~/.server/session/encrypted";
+import { pathCookie } from "~/.server/session/site-cookie";
+import { giverFields, purpose } from "../../../services/giving/contract";
+import { donationPaths } from "./paths";
+
+const cookie = pathCookie("gift");
+const secret = "gift draft";
+/** Limited to the pages of giving. */
+const path = donationPaths.start;
+/** Browsers refuse cookies that are larger with their name and attributes. */
+const longestCookie = 3_900;
+const dayMs = 24 * 3_600_000;
+
+const draftSchema = z.object({
+  /** Of the submission, so that the same gift that is sent again is the same order. */
+  key: z.string(),
+  /** Whoever restores the tabs of a browser days later does not find it. */
+  until: z.number(),
+  /** The link that it began with. */
+  link: z.string().nullable(),
+  giver: z.object(giverFields),
+  purpose,
+});
+
+/** Who gives and what for, as typed between the steps. Amounts are in addresses, so that two tabs can differ in them. */
+export type GiftDraft = z.output<typeof draftSchema>;
+
+type Scope = Pick<RequestScope, "request" | "config" | "origin" | "now">;
+
+/** What was typed before; null where nothing was, or it is old. */
+export async function readDraft({ request, config, origin, now }: Scope): Promise<GiftDraft | null> {
+  const value = cookie.read({ request, origin }) ?? "";
+  const draft = draftSchema.safeParse(await decrypt(value, secret, config.sessionSecrets));
+  return draft.success && draft.data.until > now.getTime() ? draft.data : null;
+}
+
+/** The `Set-Cookie` that keeps it until the browser closes; null where it is too large for a cookie. */
+export async function draftCookie(
+  typed: Pick<GiftDraft, "link" | "giver" | "purpose">,
+  scope: Scope,
+): Promise<string | null> {
+  const key = (await readDraft(scope))?.key ?? randomUUID();
+  const draft: GiftDraft = { ...typed, key, until: scope.now.getTime() + dayMs };
+  const encrypted = await encrypt(draft, secret, scope.config.sessionSecrets);
+  const header = cookie.set(encrypted, path, scope);
+  return header.length > longestCookie ? null : header;
+}
+
+/** The `Set-Cookie` that deletes it, once the gift is paid. */
+export const noDraftCookie = (scope: Scope): string => cookie.remove(path, scope);

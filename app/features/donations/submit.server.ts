@@ -1,0 +1,125 @@
+import { redirect } from "@remix-run/node";
+import type { RequestScope } from "~/.server/context/scope";
+import { parseFields, parseForm } from "~/.server/forms/parse-form";
+import type { Rejected } from "~/.server/forms/protected-form";
+import { readForm } from "~/.server/forms/read-form";
+import { rejectedForm } from "~/.server/forms/rejected-form";
+import { callServices } from "~/.server/http/call-services";
+import type { FormError } from "~/utils/form-errors";
+import { givingContract as contract, type Purpose } from "../../../services/giving/contract";
+import { draftCookie } from "./draft.server";
+import { findLinkedGoal, type LinkedGoal, loadRegionChoices, type RegionChoice } from "./goal.server";
+import { mandateOf, type ReviewedGift, requireGift, reviewOf } from "./load.server";
+import { giftQuery } from "./model";
+import { openOrder } from "./order.server";
+import { donationPaths, giftAddress } from "./paths";
+import { againSchema, detailsSchema, paymentSchema } from "./schema";
+
+interface Wish {
+  goal: Purpose["kind"];
+  region: string;
+  memory: string;
+}
+
+/** What a gift is for, or what is missing. */
+function purposeOf(
+  { goal, region, memory }: Wish,
+  regions: readonly RegionChoice[],
+  linked: LinkedGoal | null,
+): Purpose | Partial<Record<string, FormError>> {
+  if (goal === "memory") return memory ? { kind: "memory", name: memory } : { memory: "FieldMandatory" };
+  if (goal === "action" && linked?.kind === "action") return linked;
+  if (goal !== "region") return { kind: "country" };
+  const found = regions.find(({ slug }) => slug === region);
+  if (found) return { kind: "region", slug: found.slug, name: found.title };
+  // While the regions cannot be loaded, the one of the link is still right.
+  return linked?.kind === "region" && linked.slug === region ? linked : { region: "FieldMandatory" };
+}
+
+const isPurpose = (found: Purpose | Partial<Record<string, FormError>>): found is Purpose => "kind" in found;
+
+/** Keeps who gives, and leads to the payment. */
+export async function submitDetails(scope: RequestScope): Promise<Response | Rejected> {
+  const gift = requireGift(scope);
+  const link = scope.query.get("voor");
+  const submission = await parseForm(detailsSchema, scope.request, scope);
+  const regions = await loadRegionChoices(scope);
+  const linked = await findLinkedGoal(scope.query, regions, scope);
+  if (submission.status !== "success") return { status: 400, form: rejectedForm(submission) };
+  const { goal, region, memory, ...giver } = submission.value;
+  const purpose = purposeOf({ goal, region, memory }, regions, linked);
+  if (!isPurpose(purpose)) return { status: 400, form: rejectedForm(submission, purpose) };
+  const cookie = await draftCookie({ link, giver, purpose }, scope);
+  if (cookie === null) return { status: 400, form: rejectedForm(submission, { message: "FieldTooLong" }) };
+  const headers = { "Set-Cookie": cookie };
+  return redirect(`${donationPaths.payment}?${giftQuery(gift, link)}`, { status: 303, headers });
+}
+
+/** The last step, shown again: with errors, or because the provider did not answer. */
+export interface RejectedPayment extends Omit<Rejected, "status"> {
+  status: Rejected["status"] | 503;
+  review: ReviewedGift;
+}
+
+/** Orders a gift, and leads to the bank. The same gift sent again is the same order. */
+export async function submitPayment(scope: RequestScope): Promise<Response | RejectedPayment> {
+  const submission = parseFields(paymentSchema, await readForm(scope.request, scope));
+  const { order: sealed } = submission.payload;
+  const order = await openOrder(typeof sealed === "string" ? sealed : "", scope);
+  if (!order) {
+    const query = giftQuery(requireGift(scope), scope.query.get("voor"));
+    return redirect(`${donationPaths.details}?${query}&leeg=1`, 303);
+  }
+  const review = await reviewOf(order, scope);
+  const mandateVersion = mandateOf(order);
+  const isTicked = submission.payload.mandate === "on";
+  const missing = mandateVersion !== null && !isTicked ? { mandate: "MandateMissing" as const } : {};
+  if (submission.status !== "success" || missing.mandate)
+    return { status: 400, form: rejectedForm(submission, missing), review };
+  const { key, frequency, cents, giver, purpose, link } = order;
+  const { method } = submission.value;
+  const answer = await callServices(scope.upstreams, contract.startGift, {
+    input: { key, frequency, cents, method, giver, purpose, wantsNews: false, mandateVersion },
+  });
+  const form = rejectedForm(submission);
+  switch (answer.status) {
+    case 201: {
+      const { token, payUrl } = answer.body;
+      return redirect(giftAddress(payUrl ? "toBank" : "result", token), 303);
+    }
+    case 202:
+      return { status: 503, form, waitSeconds: answer.body.retryAfterSeconds, review };
+    case 409:
+      return redirect(`${donationPaths.transfer}?${giftQuery(order, link)}`, 303);
+    case 429:
+      return { status: 429, form, waitSeconds: answer.body.retryAfterSeconds, review };
+  }
+}
+
+/** Pays a gift of which nothing was taken again, and leads to the bank. */
+export async function submitAgain(scope: RequestScope): Promise<Response | RejectedAgain> {
+  const submission = parseFields(againSchema, await readForm(scope.request, scope));
+  if (submission.status !== "success") return redirect(donationPaths.start, 303);
+  const { code, method } = submission.value;
+  if (code.length < 40) return redirect(donationPaths.start, 303);
+  const answer = await callServices(scope.upstreams, contract.payGiftAgain, {
+    input: { token: code, method },
+  });
+  switch (answer.status) {
+    case 201:
+      return redirect(giftAddress(answer.body.payUrl ? "toBank" : "result", answer.body.token), 303);
+    case 202:
+      return { status: 503, waitSeconds: answer.body.retryAfterSeconds };
+    case 429:
+      return { status: 429, waitSeconds: answer.body.retryAfterSeconds };
+    case 404:
+    case 409:
+      return redirect(giftAddress("result", code), 303);
+  }
+}
+
+/** Another try that has to wait. */
+export interface RejectedAgain {
+  status: 429 | 503;
+  waitSeconds: number;
+}

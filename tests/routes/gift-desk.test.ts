@@ -1,0 +1,156 @@
+import { expect, test } from "vitest";
+import { givingOverTest, monthlyGift, onceGift } from "../setup/giving";
+import { siteWithMember } from "../setup/member-site";
+import { parseHtml } from "../setup/parse-html";
+import { axeViolations, htmlProblems } from "../setup/render";
+import { giveRole, setUpSecondFactor } from "../setup/staff";
+
+const main = (body: string) => parseHtml(body).querySelector("main");
+const textOf = (body: string) => main(body)?.textContent?.replace(/\s+/g, " ") ?? "";
+const linksOf = (body: string) =>
+  [...(main(body)?.querySelectorAll("a") ?? [])].map((link) => link.getAttribute("href") ?? "");
+
+/** An administrator whose session is open, with a monthly gift to a branch and one that was given once. */
+async function desk() {
+  const giving = await givingOverTest();
+  await giving.give(monthlyGift);
+  giving.pass(60_000);
+  await giving.give(onceGift);
+  const site = await siteWithMember({}, giving);
+  await giveRole(site, "admin");
+  const { browser } = await site.logIn();
+  await setUpSecondFactor(site, browser);
+  const acts = () => giving.db.selectFrom("audit_log").select(["action", "facts"]).orderBy("id").execute();
+  return { ...giving, browser, acts };
+}
+
+test("the list names no giver, is filtered by its address, and leads to each gift", async () => {
+  const { browser } = await desk();
+  const all = (await browser.get("/beheer/giften")).body;
+  expect(linksOf(all).filter((link) => link.includes("ALZ-"))).toEqual([
+    "/beheer/giften/ALZ-2026-000002",
+    "/beheer/giften/ALZ-2026-000001",
+  ]);
+  expect(textOf(all)).toContain("€ 10, elke maand, Rivierenland");
+  expect(all).not.toContain("Ineke");
+  const some = (await browser.get("/beheer/giften?staat=paid&doel=region-rivierenland&van=2026-11-23")).body;
+  expect(linksOf(some).filter((link) => link.includes("ALZ-"))).toEqual(["/beheer/giften/ALZ-2026-000001"]);
+  expect(parseHtml(some).querySelector("option[value='region-rivierenland']")?.hasAttribute("selected")).toBe(
+    true,
+  );
+  expect(textOf((await browser.get("/beheer/giften?staat=failed")).body)).toContain(
+    "Er zijn geen betalingen",
+  );
+  expect((await browser.get("/beheer/giften?staat=x&van=31-12-2026&tot=0&doel=%00&voor=y")).status).toBe(200);
+});
+
+test("a payment is given back after a question, with its reason in the log", async () => {
+  const { browser, acts, work, lastPayment } = await desk();
+  const gift = "/beheer/giften/ALZ-2026-000002";
+  const page = await browser.get(gift);
+  expect(textOf(page.body)).toMatch(/Ineke Vermeulen.*ineke@voorbeeld.nl.*Voor de hulplijn/);
+  const ask = linksOf(page.body).find((link) => link.startsWith("?actie=terugbetalen")) ?? "";
+  const asked = await browser.get(`${gift}${ask}`);
+  expect(textOf(asked.body)).toContain("€ 25 terugbetalen?");
+  const payment = parseHtml(asked.body).querySelector("input[name=payment]")?.getAttribute("value") ?? "";
+  expect(payment).not.toBe("");
+  expect((await browser.submit(`${gift}${ask}`, { reason: "zomaar" })).status).toBe(400);
+  const done = await browser.submit(`${gift}${ask}`, { reason: "double" });
+  expect(done.headers.location).toBe(`${gift}?gedaan=terugbetalen`);
+  expect(textOf((await browser.get(String(done.headers.location))).body)).toContain(
+    "De bank betaalt het bedrag",
+  );
+  await work();
+  expect(lastPayment().refundedCents).toBe(2500);
+  expect(linksOf((await browser.get(gift)).body).some((link) => link.includes("terugbetalen"))).toBe(false);
+  expect(await acts()).toContainEqual({
+    action: "refund gift",
+    facts: { gift: "ALZ-2026-000002", reason: "double" },
+  });
+  expect(textOf((await browser.get("/beheer/logboek")).body)).toContain(
+    "betaalde gift ALZ-2026-000002 terug. Reden: dubbel betaald.",
+  );
+});
+
+test("a monthly gift is stopped after a question", async () => {
+  const { browser, standing } = await desk();
+  const gift = "/beheer/giften/ALZ-2026-000001";
+  expect(textOf((await browser.get(`${gift}?actie=stoppen`)).body)).toContain("Deze gift stoppen?");
+  const done = await browser.submit(`${gift}?actie=stoppen`, {});
+  expect(done.headers.location).toBe(`${gift}?gedaan=stoppen`);
+  expect((await standing()).state).toBe("stopped");
+  expect((await browser.get("/beheer/giften/ALZ-2025-000001")).status).toBe(404);
+});
+
+test("a giver is found by a form, so that no name stands in an address", async () => {
+  const { browser } = await desk();
+  const found = await browser.submit("/beheer/giften/gevers", { zoek: "Inek" });
+  expect(linksOf(found.body).filter((link) => link.includes("ALZ-"))).toHaveLength(2);
+  expect(textOf((await browser.submit("/beheer/giften/gevers", { zoek: "In" })).body)).toContain(
+    "drie letters of meer",
+  );
+  expect(textOf((await browser.submit("/beheer/giften/gevers", { zoek: "Niemand" })).body)).toContain(
+    "geen gever",
+  );
+});
+
+test("sums are shown by branch and month, and downloaded as a file that is never shown", async () => {
+  const { browser, acts } = await desk();
+  const page = await browser.get("/beheer/giften/totalen?van=2026-01-01&tot=2026-12-31");
+  expect(textOf(page.body)).toMatch(
+    /heel Nederland1€ 25€ 0€ 25.*Rivierenland1€ 10€ 0€ 10.*Samen2€ 35€ 0€ 35/,
+  );
+  expect(linksOf(page.body)).toContain(
+    "/beheer/giften?doel=region-rivierenland&van=2026-01-01&tot=2026-12-31",
+  );
+  expect(textOf((await browser.get("/beheer/giften/totalen?van=2020-01-01")).body)).toContain(
+    "hooguit een jaar",
+  );
+  const token = parseHtml(page.body)
+    .querySelector("form[action$=bestand] input[name=token]")
+    ?.getAttribute("value");
+  const period = [
+    ["van", "2026-01-01"],
+    ["tot", "2026-12-31"],
+    ["token", token ?? ""],
+  ] as [string, string][];
+  const file = await browser.post("/beheer/giften/bestand", [...period, ["soort", "csv"]]);
+  expect(file.headers["content-disposition"]).toBe('attachment; filename="giften-2026-01-01-2026-12-31.csv"');
+  expect(file.headers["cache-control"]).toContain("no-store");
+  expect(file.body.split("\r\n")).toHaveLength(4);
+  expect(file.body).toContain('"Ineke Vermeulen"');
+  const books = await browser.post("/beheer/giften/bestand", [...period, ["soort", "camt"]]);
+  expect(books.body).toContain("camt.054");
+  expect(books.body).not.toContain("Ineke");
+  const foreign = await browser.post("/beheer/giften/bestand", [["soort", "csv"], ...period.slice(0, 2)]);
+  expect(foreign.status).toBe(403);
+  expect((await acts()).filter(({ action }) => action === "export gifts")).toHaveLength(2);
+});
+
+test("the books are compared with the provider when staff ask, and the outcome is shown", async () => {
+  const { browser, work, db } = await desk();
+  const path = "/beheer/giften/vergelijken";
+  expect(textOf((await browser.get(path)).body)).toContain("Er is nog niet vergeleken");
+  expect((await browser.submit(path, {})).headers.location).toBe(`${path}?gedaan=gevraagd`);
+  await work();
+  expect(textOf((await browser.get(path)).body)).toContain("Alle 2 betalingen zijn gelijk.");
+  await db.deleteFrom("gift_entries").where("cents", "=", 2500).execute();
+  await browser.submit(path, {});
+  await work();
+  expect(linksOf((await browser.get(path)).body)).toContain("/beheer/giften/ALZ-2026-000002");
+});
+
+test("every page of the desk is valid and accessible HTML", async () => {
+  const { browser, work } = await desk();
+  await browser.submit("/beheer/giften/vergelijken", {});
+  await work();
+  const gift = "/beheer/giften/ALZ-2026-000001";
+  const ask = linksOf((await browser.get(gift)).body).find((link) => link.startsWith("?actie=terug")) ?? "";
+  for (const path of [
+    ...["/beheer/giften", "/beheer/giften?staat=failed", gift, `${gift}${ask}`, `${gift}?actie=pauze`],
+    ...["/beheer/giften/gevers", "/beheer/giften/totalen", "/beheer/giften/vergelijken?gedaan=gevraagd"],
+  ]) {
+    const html = main((await browser.get(path)).body)?.innerHTML ?? "";
+    expect([path, await htmlProblems(html), await axeViolations(html)]).toEqual([path, [], []]);
+  }
+});

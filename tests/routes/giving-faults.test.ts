@@ -1,0 +1,124 @@
+import { expect, test } from "vitest";
+import type { BankFault } from "../../backend/bank/routes";
+import { givingSite, toPayment } from "../setup/giving-site";
+import { parseHtml } from "../setup/parse-html";
+
+const once = "frequentie=eenmalig&bedrag=25";
+const textOf = (body: string) =>
+  parseHtml(body).querySelector("main")?.textContent?.replace(/\s+/g, " ") ?? "";
+const orderIn = (body: string) =>
+  parseHtml(body).querySelector("main input[name=order]")?.getAttribute("value") ?? "";
+
+/** What goes wrong with a click, which asks once more where there was no answer at all. */
+const broken: { faults: BankFault[] }[] = [
+  { faults: ["error", "error"] },
+  { faults: ["lost", "lost"] },
+  { faults: ["slow", "slow"] },
+  { faults: ["garbage"] },
+  { faults: ["busy"] },
+];
+
+test.each(broken)(
+  "a provider whose answer is $faults costs nothing: the form is kept, and the next click pays",
+  async ({ faults }) => {
+    const { open, bankServer, payments, bank } = await givingSite();
+    const browser = open();
+    const page = await toPayment(browser, once);
+    bankServer.faults.push(...faults);
+    const failed = await browser.submit(page, { method: "creditcard" });
+    expect([failed.status, Number(failed.headers["retry-after"]) > 0]).toEqual([503, true]);
+    expect(orderIn(failed.body)).not.toBe("");
+    expect(parseHtml(failed.body).querySelector("input[value=creditcard]")?.hasAttribute("checked")).toBe(
+      true,
+    );
+    expect(textOf(failed.body)).toContain("Er is niets afgeschreven");
+    expect((await browser.submit(page, { method: "creditcard" })).status).toBe(303);
+    expect(await payments()).toHaveLength(1);
+    expect(bank.list()).toHaveLength(1);
+  },
+);
+
+test("two clicks on 'betaal' at once are one gift", async () => {
+  const { open, payments, bank } = await givingSite();
+  const browser = open();
+  const page = await toPayment(browser, once);
+  const clicks = await Promise.all([1, 2, 3].map(() => browser.submit(page, {})));
+  expect(new Set(clicks.map(({ headers }) => headers.location)).size).toBe(1);
+  expect(await payments()).toHaveLength(1);
+  expect(bank.list()).toHaveLength(1);
+});
+
+test("an amount that is changed on the way is not taken", async () => {
+  const { open, payments, lastPayment } = await givingSite();
+  const browser = open();
+  const page = await toPayment(browser, once);
+  const order = orderIn((await browser.get(page)).body);
+  const changed = await browser.post(page, [
+    ["order", `${order.slice(0, 20)}${order[20] === "A" ? "B" : "A"}${order.slice(21)}`],
+    ["method", "ideal"],
+  ]);
+  expect(changed.headers.location).toBe(`/doneren/gegevens?${once}&leeg=1`);
+  expect(await payments()).toHaveLength(0);
+  const added = await browser.post(page.replace("bedrag=25", "bedrag=2"), [
+    ["order", order],
+    ["method", "ideal"],
+    ...(["cents", "bedrag", "amount"] as const).map((name): [string, string] => [name, "2"]),
+  ]);
+  expect(added.status).toBe(303);
+  expect(lastPayment().cents).toBe(2500);
+});
+
+test.each([
+  ["12,50", 1250],
+  ["12.50", 1250],
+  ["€ 1.500", 150_000],
+])("the amount '%s' is paid as it was meant", async (typed, cents) => {
+  const { open, lastPayment } = await givingSite();
+  const browser = open();
+  const chosen = await browser.get(`/doneren?frequentie=eenmalig&ander-bedrag=${encodeURIComponent(typed)}`);
+  const details = String(chosen.headers.location);
+  const filled = await browser.submit(details, {
+    ...{ name: "Ineke Vermeulen", email: "ineke@voorbeeld.nl", goal: "country" },
+  });
+  expect((await browser.submit(String(filled.headers.location), {})).status).toBe(303);
+  expect(lastPayment().cents).toBe(cents);
+});
+
+test.each(["0", "-1", "1e9", "1000000000", "1", "$ 25", "12,345"])(
+  "the amount '%s' is asked for again, with what was typed",
+  async (typed) => {
+    const { open } = await givingSite();
+    const page = await open().get(`/doneren?frequentie=eenmalig&ander-bedrag=${encodeURIComponent(typed)}`);
+    expect(page.status).toBe(200);
+    expect(parseHtml(page.body).querySelector("#ander-bedrag")?.getAttribute("value")).toBe(typed);
+    expect(parseHtml(page.body).querySelector("#ander-bedrag")?.getAttribute("aria-invalid")).toBe("true");
+  },
+);
+
+test("a gift that the bank took back says so on the page that its giver comes back to", async () => {
+  const { open, bank, lastPayment, work, pass } = await givingSite();
+  const browser = open();
+  const ordered = await browser.submit(await toPayment(browser, once), {});
+  const code = String(ordered.headers.location).split("code=")[1];
+  bank.change(lastPayment(), { status: "paid" });
+  await work();
+  bank.change(lastPayment(), { chargedBackCents: 2500 });
+  pass(4 * 86_400_000);
+  await work();
+  const result = await browser.get(`/doneren/bedankt?code=${code}`);
+  expect(result.headers.location).toBe(`/doneren/resultaat?code=${code}`);
+  expect(textOf((await browser.get(String(result.headers.location))).body)).toContain(
+    "Deze gift is teruggeboekt",
+  );
+});
+
+test("who goes back from the bank finds the form, and pays the same gift", async () => {
+  const { open, bank } = await givingSite();
+  const browser = open();
+  const page = await toPayment(browser, once);
+  const first = await browser.submit(page, {});
+  const back = await browser.get(page);
+  expect(textOf(back.body)).toContain("Ineke Vermeulen");
+  expect((await browser.submit(page, {})).headers.location).toBe(first.headers.location);
+  expect(bank.list()).toHaveLength(1);
+});

@@ -1,0 +1,196 @@
+import { extractText, getDocumentProxy } from "unpdf";
+import { expect, test } from "vitest";
+import { monthlyGift } from "../setup/giving";
+import { givingSite, toPayment } from "../setup/giving-site";
+import { parseHtml } from "../setup/parse-html";
+import { axeViolations, htmlProblems } from "../setup/render";
+
+const once = "frequentie=eenmalig&bedrag=25";
+const monthly = "frequentie=maandelijks&bedrag=10";
+const textOf = (body: string) =>
+  parseHtml(body).querySelector("main")?.textContent?.replace(/\s+/g, " ") ?? "";
+
+test("a gift is ordered once, paid at the bank and thanked for", async () => {
+  const { open, bank, lastPayment, payments } = await givingSite();
+  const browser = open();
+  const page = await toPayment(browser, once);
+  const [first, second] = [await browser.submit(page, {}), await browser.submit(page, {})];
+  expect([first.status, first.headers.location]).toEqual([303, second.headers.location]);
+  expect(await payments()).toHaveLength(1);
+  const way = await browser.get(String(first.headers.location));
+  expect(way.body).toMatch(/<meta http-equiv="refresh" content="0;url=http:\/\/localhost:\d+\/betalen\//);
+  bank.change(lastPayment(), { status: "paid" });
+  const code = String(first.headers.location).split("code=")[1];
+  const result = await browser.get(`/doneren/resultaat?code=${code}`);
+  expect(result.headers.location).toBe(`/doneren/bedankt?code=${code}`);
+  const thanks = await browser.get(`/doneren/bedankt?code=${code}`);
+  expect(textOf(thanks.body)).toMatch(/Dank je wel, Ineke Vermeulen.*€ 25.*ALZ-2026-000001/);
+  expect((await browser.get(page)).headers.location).toContain("/doneren/gegevens");
+});
+
+test("a failed payment is told without blame, and tried again with everything kept", async () => {
+  const { open, bank, lastPayment, payments } = await givingSite();
+  const browser = open();
+  const ordered = await browser.submit(await toPayment(browser, once), {});
+  bank.change(lastPayment(), { status: "canceled" });
+  const code = String(ordered.headers.location).split("code=")[1];
+  const failed = `/doneren/niet-gelukt?code=${code}`;
+  expect((await browser.get(`/doneren/resultaat?code=${code}`)).headers.location).toBe(failed);
+  expect(textOf((await browser.get(failed)).body)).toContain("Er is niets afgeschreven");
+  const again = await browser.submit(failed, {});
+  expect(again.headers.location).toBe(`/doneren/naar-je-bank?code=${code}`);
+  expect(await payments()).toHaveLength(2);
+});
+
+test("who changes the amount of a gift for a branch still gives to that branch", async () => {
+  const { open } = await givingSite();
+  const browser = open();
+  const page = await toPayment(browser, `${once}&voor=zeeland`, { goal: "region", region: "zeeland" });
+  for (const path of [`/doneren/gegevens?${once}&voor=zeeland`, page]) {
+    const change = [...parseHtml((await browser.get(path)).body).querySelectorAll("a")].find(
+      ({ textContent }) => textContent === "Wijzig bedrag of hoe vaak",
+    );
+    expect(change?.getAttribute("href")).toBe("/doneren?voor=zeeland");
+  }
+  const choice = await browser.get("/doneren?voor=zeeland");
+  expect(textOf(choice.body)).toContain("Je gift is voor");
+  expect(choice.body).toContain('<input type="hidden" name="voor" value="zeeland"');
+});
+
+test("a monthly gift needs the mandate, which is told in full", async () => {
+  const { open, payments, standing } = await givingSite();
+  const browser = open();
+  const page = await toPayment(browser, monthly, { goal: "memory", memory: "oma Riet" });
+  const words = textOf((await browser.get(page)).body);
+  for (const told of ["Stichting Alzheimer", "NL00 ZZZ 0000 0000 0000", "binnen 8 weken", "oma Riet"])
+    expect(words).toContain(told);
+  expect((await browser.submit(page, {})).status).toBe(400);
+  expect(await payments()).toHaveLength(0);
+  expect((await browser.submit(page, { mandate: "on" })).status).toBe(303);
+  expect((await standing()).cents).toBe(1000);
+});
+
+test("without an answer of the provider everything is kept, and the same order is paid later", async () => {
+  const { open, bankServer, payments } = await givingSite();
+  const browser = open();
+  const page = await toPayment(browser, once);
+  bankServer.faults.push("error", "error");
+  const failed = await browser.submit(page, {});
+  expect([failed.status, Number(failed.headers["retry-after"]) > 0]).toEqual([503, true]);
+  expect(textOf(failed.body)).toContain("Er is niets afgeschreven");
+  expect((await browser.submit(page, {})).status).toBe(303);
+  expect(await payments()).toHaveLength(1);
+});
+
+test("the page of a monthly gift leads to what was given in a year, to print", async () => {
+  const { open, give, codeOf } = await givingSite();
+  await give(monthlyGift);
+  const browser = open();
+  const code = codeOf("/doneren/mijn-gift");
+  const page = await browser.get(`/doneren/mijn-gift?code=${code}`);
+  const links = [...parseHtml(page.body).querySelectorAll("main a")].map((link) => link.getAttribute("href"));
+  const address = `/doneren/mijn-gift/overzicht?code=${code}&jaar=2026`;
+  expect(links).toContain(address);
+  const year = await browser.get(address);
+  expect(year.headers["cache-control"]).toContain("no-store");
+  expect(textOf(year.body)).toMatch(
+    /Jouw gift in 2026.*Ineke Vermeulen.*Stichting Alzheimer.*ALZ-2026-000001.*€ 10.*maandag 23 november 2026/,
+  );
+  for (const wrong of [
+    `?code=${code}&jaar=2024`,
+    `?code=${code}&jaar=x`,
+    `?code=${"x".repeat(43)}&jaar=2026`,
+    "",
+  ])
+    expect((await browser.get(`/doneren/mijn-gift/overzicht${wrong}`)).status).toBe(410);
+});
+
+test("what was given in a year is a tagged file in Dutch, with a title and every payment", async () => {
+  const { open, give, codeOf } = await givingSite();
+  const address = { street: "Dorpsstraat 1", postcode: "4001 AB", city: "Tiel" };
+  await give({ ...monthlyGift, giver: { ...monthlyGift.giver, name: "Łucja de Vries", ...address } });
+  const browser = open();
+  const query = `code=${codeOf("/doneren/mijn-gift")}&jaar=2026`;
+  const page = await browser.get(`/doneren/mijn-gift/overzicht?${query}`);
+  const link = [...parseHtml(page.body).querySelectorAll("main a")].find(
+    ({ textContent }) => textContent === "Download als PDF",
+  );
+  const file = await browser.get(link?.getAttribute("href") ?? "");
+  expect([file.status, file.headers["content-type"], file.headers["content-disposition"]]).toEqual([
+    ...[200, "application/pdf", 'attachment; filename="gift-2026.pdf"'],
+  ]);
+  expect(file.headers["cache-control"]).toBe("private, no-store");
+
+  const pdf = await getDocumentProxy(new Uint8Array(file.bytes));
+  const { info } = await pdf.getMetadata();
+  expect(info).toMatchObject({ Title: "Jouw gift in 2026", Language: "nl-NL" });
+  expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
+  const roles = rolesOf(await (await pdf.getPage(1)).getStructTree());
+  expect([...new Set(roles)]).toEqual(["Root", "Document", "H1", "P", "Table", "TR", "TH", "TD", "H2"]);
+  const { text } = await extractText(pdf, { mergePages: true });
+  expect(text).toMatch(
+    /Łucja de Vries Adres Dorpsstraat 1 4001 AB Tiel .*Stichting Alzheimer .*ALZ-2026-000001 .*maandag 23 november 2026 Rivierenland € 10/,
+  );
+
+  const wrong = await browser.get(`/doneren/mijn-gift/overzicht/pdf?${query.replace("2026", "2024")}`);
+  expect(wrong.headers.location).toBe(`/doneren/mijn-gift/overzicht?${query.replace("2026", "2024")}`);
+});
+
+/** The roles of a tree of a PDF, in the order of reading. */
+function rolesOf(node: object): string[] {
+  const own = "role" in node ? [String(node.role)] : [];
+  const children = "children" in node && Array.isArray(node.children) ? node.children : [];
+  return [...own, ...children.flatMap(rolesOf)];
+}
+
+test("a code to print leads to a gift for a branch", async () => {
+  const { open } = await givingSite();
+  const browser = open();
+  const page = await browser.get("/doneren/qr-code?voor=zeeland&bedrag=25");
+  expect(textOf(page.body)).toMatch(/Wie scant, geeft € 25.*\/doneren\?voor=zeeland&bedrag=25/);
+  expect(parseHtml(page.body).querySelector("main svg.scan")).not.toBeNull();
+  for (const [query, told] of [
+    ["voor=elders", "We kennen deze actie of afdeling niet"],
+    ["bedrag=1", "Geef minstens"],
+    ["", "Maak de code"],
+  ] as const) {
+    const { body } = await browser.get(`/doneren/qr-code?${query}`);
+    expect(parseHtml(body).querySelector("main svg.scan")).toBeNull();
+    expect(textOf(body)).toContain(told);
+  }
+});
+
+test("every page of giving is valid and accessible HTML", async () => {
+  const { open, give, codeOf, bank, lastPayment } = await givingSite();
+  const thanked = await give(monthlyGift);
+  const code = codeOf("/doneren/mijn-gift");
+  const browser = open();
+  const payment = await toPayment(browser, monthly, {
+    goal: "memory",
+    memory: "oma Riet",
+    street: "Straat 1",
+  });
+  const failed = String((await browser.submit(payment, { mandate: "on" })).headers.location).split(
+    "code=",
+  )[1];
+  const pages = [
+    ...["/doneren", "/doneren?frequentie=eenmalig&ander-bedrag=-1", "/doneren?voor=zeeland"],
+    ...[`/doneren/gegevens?${once}&voor=zeeland`, payment, `/doneren/naar-je-bank?code=${failed}`],
+    ...[`/doneren/resultaat?code=${failed}`, `/doneren/overmaken?${once}`, "/doneren/bedankt?code=x"],
+    ...[`/doneren/bedankt?code=${thanked}`, `/doneren/mijn-gift?code=${code}`, "/doneren/mijn-gift?code=x"],
+    ...[`/doneren/mijn-gift/overzicht?code=${code}&jaar=2026`, "/doneren/qr-code?voor=zeeland&bedrag=25"],
+  ];
+  const read = async (path: string) => {
+    const { status, body } = await browser.get(path);
+    const main = parseHtml(body).querySelector("main")?.innerHTML ?? "";
+    return [path, status, await htmlProblems(main), await axeViolations(main)];
+  };
+  for (const path of pages) {
+    const isDead = path === "/doneren/mijn-gift?code=x";
+    expect(await read(path)).toEqual([path, isDead ? 410 : 200, [], []]);
+  }
+  bank.change(lastPayment(), { status: "canceled" });
+  await browser.get(`/doneren/resultaat?code=${failed}`);
+  const path = `/doneren/niet-gelukt?code=${failed}`;
+  expect(await read(path)).toEqual([path, 200, [], []]);
+});
