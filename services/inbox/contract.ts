@@ -9,6 +9,9 @@ import { contactId, longestOfInbox, someText, textOf } from "./schemas";
  * and the same for both. What one of them may not know (declined, blocked) is in no answer to them.
  */
 
+/** The longest texts, and how far is counted what is unread. */
+export { longestOfInbox, mostCounted } from "./schemas";
+
 const address = "/api/v1/inbox";
 const { id, username, moment } = s;
 
@@ -110,6 +113,21 @@ const found = z.object({
   excerpt: z.string(),
 });
 export type FoundMessage = z.output<typeof found>;
+
+const contactLists = s.paging.extend({
+  contacts: z.array(
+    z.object({
+      id: contactId,
+      person,
+      /** Where the other shares it. */
+      relationship: z.enum(relationships).nullable(),
+    }),
+  ),
+  asked: z.array(z.object({ id: contactId, person, at: moment, isWaiting: z.boolean() })),
+  blocked: z.array(z.object({ person, at: moment })),
+});
+/** A page of contacts by name, and the newest of those who were asked or blocked. */
+export type ContactLists = z.output<typeof contactLists>;
 
 const tooSoon = {
   description: "Too many in a short time; nothing was stored.",
@@ -219,18 +237,7 @@ export const inboxContract = {
     responses: {
       200: {
         description: "A page of contacts, and the newest 50 of the others, whatever the page.",
-        body: s.paging.extend({
-          contacts: z.array(
-            z.object({
-              id: contactId,
-              person,
-              /** Where the other shares it. */
-              relationship: z.enum(relationships).nullable(),
-            }),
-          ),
-          asked: z.array(z.object({ id: contactId, person, at: moment, isWaiting: z.boolean() })),
-          blocked: z.array(z.object({ person, at: moment })),
-        }),
+        body: contactLists,
       },
     },
   }),

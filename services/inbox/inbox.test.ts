@@ -208,3 +208,39 @@ test("a link of a new member waits for a moderator, and so does the same text to
   expect(waits).toEqual([false, false, true]);
   expect((await call("contacts", {}, as(anna))).body.asked).toHaveLength(3);
 });
+
+test("no page of the inbox needs more than eight statements, however much there is in it", async () => {
+  const { anna, contactOf, writer, ask, send, call, as, block, statements } = await two();
+  const pages = (id: string) => ({
+    inbox: [{}, { page: 2 }],
+    contacts: [{}],
+    messages: [{ id }, { id, page: 1 }],
+    searchInbox: [{ words: "soep" }],
+    contactWith: [{ username: "Bert" }],
+    inboxNews: [{ contact: id }],
+  });
+  async function count(id: string): Promise<number[]> {
+    const counts: number[] = [];
+    for (const [name, inputs] of Object.entries(pages(id)))
+      for (const input of inputs) {
+        statements.length = 0;
+        expect((await call(name as keyof ReturnType<typeof pages>, input, as(anna))).status).toBe(200);
+        // The page itself asks for the member of the session, too.
+        expect(statements.length + 1, `${name} ${JSON.stringify(input)}`).toBeLessThanOrEqual(8);
+        counts.push(statements.length);
+      }
+    return counts;
+  }
+  const first = await writer("Eerste");
+  const id = await contactOf(first, anna);
+  await send(first, id, "Soep");
+  const few = await count(id);
+  for (let number = 0; number < 25; number += 1) {
+    const other = await writer(`Lid${number}`);
+    if (number % 3 === 0) await ask(other, anna);
+    else await send(other, await contactOf(other, anna), "Over soep");
+    if (number % 5 === 1) await block(anna, other);
+  }
+  for (let number = 0; number < 25; number += 1) await send(first, id, `Soep ${number}`);
+  expect(await count(id)).toEqual(few);
+});

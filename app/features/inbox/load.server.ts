@@ -1,0 +1,78 @@
+import type { RequestScope } from "~/.server/context/scope";
+import { notFound } from "~/.server/http/failures";
+import { callForMember, findMember } from "~/features/accounts/public.server";
+import { inboxContract as contract } from "../../../services/inbox/contract";
+import { inboxQuery, messagesQuery } from "./paths";
+
+/** How a contact stands with a member; null for the member themselves and where there is no such member. */
+export async function findContactWith(username: string, scope: RequestScope) {
+  const answer = await callForMember(scope, contract.contactWith, { username });
+  return answer.status === 200 ? answer.body : null;
+}
+
+function pageOf(scope: RequestScope, name: string = messagesQuery.page): number {
+  const page = Number(scope.query.get(name) ?? "1");
+  return Number.isSafeInteger(page) && page > 0 && page < 100_000 ? page : 1;
+}
+
+/** Requests, and contacts with their newest message. */
+export async function loadInbox(scope: RequestScope) {
+  return (await callForMember(scope, contract.inbox, { page: pageOf(scope) })).body;
+}
+
+/** With whom the member has contact, whom they asked, and whom they blocked. */
+export async function loadContacts(scope: RequestScope) {
+  return (await callForMember(scope, contract.contacts, { page: pageOf(scope, inboxQuery.contacts) })).body;
+}
+
+/** The place of the newest message of a contact. It moves no mark. @throws the 403 and the 404 page */
+export async function getNewest(id: string, scope: RequestScope): Promise<number> {
+  const input = contract.inboxNews.input.safeParse({ contact: id });
+  if (!input.success) throw notFound();
+  const { newest } = (await callForMember(scope, contract.inboxNews, input.data)).body;
+  if (newest === null) throw notFound();
+  return newest;
+}
+
+/** A page of the messages of a contact, which count as read from then on. @throws the 404 page for another id */
+export async function getMessages(id: string, scope: RequestScope) {
+  const { query } = scope;
+  const message = query.get(messagesQuery.message);
+  const input = contract.messages.input.safeParse({
+    id,
+    ...(query.has(messagesQuery.page) && { page: pageOf(scope) }),
+    ...(message && /^\d{1,18}$/.test(message) && { message }),
+  });
+  if (!input.success) throw notFound();
+  const answer = await callForMember(scope, contract.messages, input.data);
+  if (answer.status === 404) throw notFound();
+  return answer.body;
+}
+
+interface News {
+  unreadContacts: number;
+  requests: number;
+}
+
+const news = new WeakMap<RequestScope, Promise<News>>();
+
+/** How many contacts have unread messages, and how many members ask for contact; asked once for a request. */
+export function countNews(scope: RequestScope): Promise<News> {
+  const known = news.get(scope);
+  if (known) return known;
+  const counted = callForMember(scope, contract.inboxNews, {}).then(({ body }) => body);
+  news.set(scope, counted);
+  return counted;
+}
+
+/**
+ * How much is new in the inbox, for the header: 0 on pages that everybody shares, which read no session, for visitors,
+ * and where the services fail.
+ */
+export async function countNewInInbox(scope: RequestScope): Promise<number> {
+  if (scope.policy.shared === "everyone" || !(await findMember(scope))) return 0;
+  return countNews(scope).then(
+    ({ unreadContacts, requests }) => unreadContacts + requests,
+    () => 0,
+  );
+}

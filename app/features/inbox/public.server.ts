@@ -1,0 +1,1 @@
+export { countNewInInbox } from "./load.server";

@@ -1,0 +1,1 @@
+export { NewCount } from "./new-count";

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import type { FormError } from "~/utils/form-errors";
+import { longestOfInbox } from "../../../services/inbox/contract";
+import { plainText } from "./plain-text";
+
+const message = (error: FormError) => error;
+
+/** Hidden fields of a form. `sending` differs for each form that is shown, so the same words can be sent twice. */
+const formFields = {
+  token: z.string().max(200).default(""),
+  sending: z.string().max(100).default(""),
+};
+
+const plain = (length: number) =>
+  z.string(message("FieldMandatory")).overwrite(plainText).max(length, message("FieldTooLong"));
+const some = (length: number) => plain(length).min(1, message("FieldMandatory"));
+
+export const askSchema = z.object({ text: some(longestOfInbox.request), ...formFields });
+export const messageSchema = z.object({ text: some(longestOfInbox.message), ...formFields });
+/** A draft may be empty: that forgets it. */
+export const draftSchema = z.object({ text: plain(longestOfInbox.message).default(""), ...formFields });
+
+/** The forms of one button about a contact. */
+const contactActs = ["accept", "decline", "withdraw", "block", "unblock"] as const;
+export type ContactAct = (typeof contactActs)[number];
+export const actSchema = z.object({
+  contact: z.enum(contactActs),
+  /** Of the contact, or the name of the member to block. */
+  id: z.string().regex(/^[\w-]{1,64}$/),
+  ...formFields,
+});
+/** The words of a search. */
+export const searchSchema = z.object({
+  words: z
+    .string(message("FieldMandatory"))
+    .trim()
+    .min(1, message("FieldMandatory"))
+    .max(100, message("FieldTooLong")),
+  token: formFields.token,
+});
+export const removeSchema = z.object({ ...formFields });

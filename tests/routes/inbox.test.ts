@@ -1,0 +1,405 @@
+import { describe, expect, test } from "vitest";
+import { siteWithMember, username } from "../setup/member-site";
+import { parseHtml } from "../setup/parse-html";
+import { axeViolations, htmlProblems } from "../setup/render";
+
+const other = "Rietvink";
+const question = "Ik las je blog.\n\nZullen we schrijven?";
+const inbox = "/mijn/postvak";
+const names = { ask: "Verstuur je verzoek", send: "Verstuur je bericht", keep: "Bewaar als concept" };
+
+/** Two members whose profiles others see, each with a browser. */
+async function twoMembers() {
+  const site = await siteWithMember();
+  const { pass, services } = site.services;
+  const { db } = services;
+  const { browser: anna } = await site.logIn();
+  const bert = site.open();
+  bert.cookies.set("sessie", await site.services.sessionOf(other));
+  await db.updateTable("members").set({ profile_visible: true }).execute();
+  const ask = (text = question) => anna.submit(`/leden/${other}`, { text }, {}, names.ask);
+  const answer = (choice: "accept" | "decline") =>
+    bert.submit(inbox, { contact: choice }, {}, "Ja, graag contact");
+  /** A contact. Returns its address. */
+  const contact = async () => {
+    await ask();
+    const { headers } = await answer("accept");
+    return String(headers.location).split("?")[0] ?? "";
+  };
+  const outsider = async () => {
+    const browser = site.open();
+    browser.cookies.set("sessie", await site.services.sessionOf("Berkenlaan"));
+    return browser;
+  };
+  return { ...site, db, pass, anna, bert, ask, answer, contact, outsider };
+}
+
+const pageOf = ({ body }: { body: string }) => parseHtml(body);
+const mainText = (response: { body: string }) => pageOf(response).querySelector("main")?.textContent ?? "";
+const texts = (response: { body: string }, selector: string) =>
+  [...pageOf(response).querySelectorAll(selector)].map((element) => element.textContent?.trim());
+
+describe("a request", () => {
+  test("is asked on a profile, and accepted in the inbox", async () => {
+    const { anna, bert, ask, answer } = await twoMembers();
+    expect(await ask()).toMatchObject({ status: 303, headers: { location: `/leden/${other}#contact` } });
+    expect(mainText(await anna.get(`/leden/${other}`))).toContain("Je contactverzoek is verstuurd");
+    const mine = mainText(await bert.get("/mijn"));
+    expect(mine).toContain("Postvak (1 nieuw)");
+    expect(mine).toContain("Eén lid wil contact met je.");
+    const received = await bert.get(inbox);
+    expect(texts(received, ".request .plain-words p")).toEqual(["Ik las je blog.", "Zullen we schrijven?"]);
+    expect(mainText(await bert.get(`/leden/${username}`))).toContain(`${username} wil contact met jou`);
+    const accepted = await answer("accept");
+    expect(accepted.headers.location).toMatch(/^\/mijn\/postvak\/[\w-]{20,}\?gedaan=ja$/);
+    expect(mainText(await anna.get(inbox))).toContain("Zegt ja op je verzoek");
+    expect(mainText(await anna.get(`/leden/${other}`))).toContain("Jullie hebben contact");
+  });
+
+  test("is declined in silence", async () => {
+    const { anna, bert, ask, answer } = await twoMembers();
+    await ask();
+    expect((await answer("decline")).headers.location).toBe(`${inbox}?gedaan=nee`);
+    expect(mainText(await bert.get(inbox))).not.toContain(username);
+    expect(mainText(await anna.get(`/leden/${other}`))).toContain("Je contactverzoek is verstuurd");
+  });
+
+  test("is withdrawn", async () => {
+    const { anna, bert, ask } = await twoMembers();
+    await ask();
+    const { headers } = await anna.submit(
+      `/leden/${other}`,
+      { contact: "withdraw" },
+      {},
+      "Trek je verzoek in",
+    );
+    expect(headers.location).toBe(`/leden/${other}?gedaan=ingetrokken#contact`);
+    expect(mainText(await anna.get(`/leden/${other}`))).toContain(`Vraag ${other} om contact`);
+    expect(mainText(await bert.get(inbox))).not.toContain(username);
+  });
+
+  test("is in its form again whatever stops it", async () => {
+    const { anna, ask, db } = await twoMembers();
+    const long = "a".repeat(1_001);
+    const tooLong = await ask(long);
+    expect(tooLong.status).toBe(400);
+    expect(mainText(tooLong)).toContain("Je tekst is één teken te lang.");
+    expect(texts(tooLong, "#text")).toEqual([long]);
+    const empty = await ask(" ");
+    expect([empty.status, texts(empty, "#text-error").length]).toEqual([400, 1]);
+    // A second window, in which the form still stands.
+    const again = pageOf(await anna.get(`/leden/${other}`));
+    const token = again.querySelector("main input[name=token]")?.getAttribute("value") ?? "";
+    await ask();
+    const post = (text: string) =>
+      anna.post(`/leden/${other}`, [
+        ["text", text],
+        ["token", token],
+      ]);
+    const already = await post("Nog eens");
+    expect([already.status, texts(already, "#text")]).toEqual([409, ["Nog eens"]]);
+    expect(mainText(already)).toContain("Er staat al een verzoek tussen jullie");
+    await anna.submit(`/leden/${other}`, { contact: "block" }, {}, `Blokkeer ${other}`);
+    const blocked = await post("Toch maar");
+    expect([blocked.status, texts(blocked, "#text")]).toEqual([409, ["Toch maar"]]);
+    expect(mainText(blocked)).toContain("Hef eerst de blokkade op");
+    await anna.submit(`/leden/${other}`, { contact: "unblock" }, {}, "Hef de blokkade op");
+    const member = await db
+      .selectFrom("members")
+      .select("id")
+      .where("username", "=", username)
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto("community_members")
+      .values({ member_id: member.id, silenced_until: new Date("2099-01-01") })
+      .onConflict((conflict) =>
+        conflict.column("member_id").doUpdateSet({ silenced_until: new Date("2099-01-01") }),
+      )
+      .execute();
+    const silenced = await post("En nu?");
+    expect([silenced.status, texts(silenced, "#text")]).toEqual([409, ["En nu?"]]);
+    expect(mainText(silenced)).toContain("2099");
+    expect(mainText(await anna.get(`/leden/${other}`))).toContain("Je kunt nu niet om contact vragen");
+  });
+});
+
+describe("a conversation", () => {
+  test("is written by two, with what is new marked once", async () => {
+    const { anna, bert, contact } = await twoMembers();
+    const address = await contact();
+    const sent = await anna.submit(address, { text: "Dag!\n\nHoe gaat het?", act: "send" }, {}, names.send);
+    expect(sent.headers.location).toMatch(/^\/mijn\/postvak\/[\w-]+#bericht-\d+$/);
+    expect(texts(await bert.get(inbox), ".threads .mark")).toEqual(["1 nieuw"]);
+    const fresh = await bert.get(address);
+    expect(texts(fresh, ".first-unread")).toEqual(["Vanaf hier nieuw"]);
+    expect(texts(fresh, ".letter h3")).toEqual([username, username]);
+    expect(texts(fresh, ".letter:last-of-type .plain-words p")).toEqual(["Dag!", "Hoe gaat het?"]);
+    expect(texts(fresh, ".letters .day")).toHaveLength(1);
+    const looked = await bert.get(`${address}?gedaan=gekeken`);
+    expect(texts(looked, ".first-unread")).toEqual([]);
+    expect(mainText(looked)).toContain("Er is niets nieuws");
+    expect(texts(await bert.get(inbox), ".threads .mark")).toEqual([]);
+  });
+
+  test("keeps a text that is too long or stopped, and drafts", async () => {
+    const { anna, contact } = await twoMembers();
+    const address = await contact();
+    const long = "b".repeat(4_212);
+    const tooLong = await anna.submit(address, { text: long, act: "send" }, {}, names.send);
+    expect([tooLong.status, texts(tooLong, "#text")]).toEqual([400, [long]]);
+    expect(mainText(tooLong)).toContain("Je tekst is 212 tekens te lang.");
+    const { headers } = await anna.submit(address, { text: "Morgen meer", act: "draft" }, {}, names.send);
+    expect(headers.location).toMatch(/\?gedaan=concept#schrijf$/);
+    const kept = await anna.get(address);
+    expect(texts(kept, "#text")).toEqual(["Morgen meer"]);
+    expect(mainText(kept)).toContain("Je kunt nog 3989 tekens typen.");
+    expect(texts(await anna.get(inbox), ".threads .mark")).toContain("Concept");
+  });
+
+  test("with a link of a new member waits, which only they see", async () => {
+    const { anna, bert, contact } = await twoMembers();
+    const address = await contact();
+    const { headers } = await anna.submit(
+      address,
+      { text: "Kijk op www.voorbeeld.nl", act: "send" },
+      {},
+      names.send,
+    );
+    expect(headers.location).toContain("?gedaan=wacht#bericht-");
+    expect(texts(await anna.get(address), ".letter.waits .plain-words")).toEqual([
+      "Kijk op www.voorbeeld.nl",
+    ]);
+    expect(mainText(await bert.get(address))).not.toContain("voorbeeld.nl");
+  });
+
+  test("has pages, which lead to each other and to what is new", async () => {
+    const { anna, bert, contact, pass } = await twoMembers();
+    const address = await contact();
+    for (let number = 1; number <= 50; number += 1) {
+      await anna.submit(address, { text: `Bericht ${number}`, act: "send" }, {}, names.send);
+      pass(60_000);
+    }
+    const newest = await bert.get(address);
+    expect(texts(newest, ".letter .plain-words").at(-1)).toBe("Bericht 50");
+    const links = (response: { body: string }) =>
+      Object.fromEntries(
+        [...pageOf(response).querySelectorAll("main section .plain-links a")].map((link) => [
+          link.textContent,
+          link.getAttribute("href") ?? "",
+        ]),
+      );
+    expect(links(newest)["Toon eerdere berichten"]).toBe(`${address}?pagina=1`);
+    const first = await bert.get(links(newest)["Ga naar het eerste nieuwe bericht"] ?? "");
+    expect(texts(first, ".letter .plain-words")).toContain("Bericht 1");
+    expect(links(first)).toMatchObject({
+      "Toon latere berichten": `${address}?pagina=2`,
+      "Ga naar de nieuwste berichten": address,
+    });
+  }, 120_000);
+
+  test("is removed for both, after a question", async () => {
+    const { anna, bert, contact } = await twoMembers();
+    const address = await contact();
+    const question = await anna.get(`${address}/verwijderen`);
+    expect(mainText(question)).toContain(`Alle berichten gaan weg, bij jou én bij ${other}`);
+    const { headers } = await anna.submit(`${address}/verwijderen`, {}, {}, "Ja, verwijder");
+    expect(headers.location).toBe(`${inbox}?gedaan=verwijderd`);
+    for (const browser of [anna, bert]) expect((await browser.get(address)).status).toBe(404);
+  });
+
+  test("is blocked by one, which the other does not learn", async () => {
+    const { anna, bert, contact } = await twoMembers();
+    const address = await contact();
+    await bert.submit(address, { contact: "block" }, {}, `Blokkeer ${username}`);
+    const blocked = await bert.get(address);
+    expect(mainText(blocked)).toContain(`Je hebt ${username} geblokkeerd`);
+    expect(pageOf(blocked).querySelector("#text")).toBeNull();
+    expect(mainText(await bert.get(`/leden/${username}`))).not.toContain("een bericht sturen");
+    const sent = await anna.submit(address, { text: "Ben je er nog?", act: "send" }, {}, names.send);
+    expect(sent.status).toBe(303);
+    expect(mainText(await anna.get(address))).not.toContain("geblokkeerd");
+    expect(mainText(await bert.get(address))).not.toContain("Ben je er nog?");
+    await bert.submit(address, { contact: "unblock" }, {}, "Hef de blokkade op");
+    expect(pageOf(await bert.get(address)).querySelector("#text")).not.toBeNull();
+  });
+
+  test("is for its two members only, and for no search engine or cache", async () => {
+    const { anna, contact, outsider, open } = await twoMembers();
+    const address = await contact();
+    const stranger = await outsider();
+    const page = pageOf(await anna.get(address));
+    const token = pageOf(await stranger.get(inbox)).querySelector(
+      "main input[name=token], input[name=token]",
+    );
+    const fields: [string, string][] = [
+      ["text", "Dag"],
+      ["token", token?.getAttribute("value") ?? ""],
+    ];
+    for (const path of [address, `${address}/verwijderen`, `${inbox}/1`, `${inbox}/${"a".repeat(70)}`]) {
+      expect([path, (await stranger.get(path)).status]).toEqual([path, 404]);
+      expect([path, (await stranger.post(path, fields)).status]).toEqual([path, 404]);
+    }
+    expect((await open().get(address)).status).toBe(403);
+    expect(page.querySelector("meta[name=robots]")?.getAttribute("content")).toContain("noindex");
+    expect((await anna.get(address)).headers["cache-control"]).toContain("no-store");
+  });
+});
+
+describe("a search", () => {
+  test("finds names and words, by a form whose words stand in no address", async () => {
+    const { anna, bert, contact, outsider } = await twoMembers();
+    const address = await contact();
+    await anna.submit(address, { text: "Het recept voor de soep", act: "send" }, {}, names.send);
+    const path = `${inbox}/zoeken`;
+    expect([...pageOf(await bert.get(inbox)).querySelectorAll(`main a[href="${path}"]`)]).toHaveLength(1);
+    const form = await bert.get(path);
+    expect(mainText(form)).toContain("in je nieuwste 2.000 berichten");
+    expect(pageOf(form).querySelector("main form[role=search]")?.getAttribute("method")).toBe("post");
+    const find = (browser: typeof bert, words: string) => browser.submit(path, { words }, {}, "Zoek");
+    const found = await find(bert, "soep");
+    expect([found.status, found.headers["cache-control"]]).toEqual([
+      200,
+      expect.stringContaining("no-store"),
+    ]);
+    expect(texts(found, "main .threads h4 a")).toEqual([`${username} aan jou`]);
+    expect(texts(found, "main .threads mark")).toEqual(["soep"]);
+    const link = pageOf(found).querySelector("main .threads a")?.getAttribute("href") ?? "";
+    expect(link).toMatch(/\?bericht=\d+#bericht-\d+$/);
+    expect(pageOf(await bert.get(link)).querySelector(`[id="${link.split("#")[1]}"]`)).not.toBeNull();
+    expect(texts(await find(bert, username.slice(0, 4)), "main .threads h4 a")).toEqual([username]);
+    expect(mainText(await find(bert, "fiets"))).toContain("Niets gevonden voor ‘fiets’");
+    expect((await find(bert, " ")).status).toBe(400);
+    expect(mainText(await find(await outsider(), "soep"))).toContain("Niets gevonden");
+  });
+});
+
+describe("what is new", () => {
+  test("is told to scripts by an answer that moves no mark", async () => {
+    const { anna, bert, contact, outsider, open } = await twoMembers();
+    const address = await contact();
+    const part = pageOf(await bert.get(address)).querySelector<HTMLElement>("[data-live]");
+    expect(part?.dataset).toMatchObject({ live: `${address}/nieuws`, page: address, newest: "1" });
+    await anna.submit(address, { text: "Dag!", act: "send" }, {}, names.send);
+    const news = await bert.get(`${address}/nieuws`);
+    expect(JSON.parse(news.body)).toEqual({ newest: 2 });
+    expect(news.headers["cache-control"]).toBe("no-store");
+    expect(texts(await bert.get(inbox), ".threads .mark")).toEqual(["1 nieuw"]);
+    const fresh = await bert.get(address);
+    expect(pageOf(fresh).querySelector<HTMLElement>("[data-live]")?.dataset.newest).toBe("2");
+    const stranger = await outsider();
+    for (const path of [`${address}/nieuws`, `${inbox}/1/nieuws`])
+      expect([path, (await stranger.get(path)).status]).toEqual([path, 404]);
+    expect((await open().get(`${address}/nieuws`)).status).toBe(403);
+  });
+});
+
+describe("the count beside the member's account", () => {
+  const counts = (response: { body: string }) => texts(response, ".site-header .new-count");
+
+  test("is for the member alone, and gone once all is read", async () => {
+    const { anna, bert, contact, outsider, open } = await twoMembers();
+    const address = await contact();
+    await anna.submit(address, { text: "Dag!", act: "send" }, {}, names.send);
+    const forum = "/ervaringen-delen/forum";
+    const shown = Array(2).fill("1 nieuw in je postvak");
+    for (const path of ["/mijn/instellingen", forum])
+      expect([path, counts(await bert.get(path))]).toEqual([path, shown]);
+    expect(texts(await bert.get("/mijn/instellingen"), ".account-nav a")).toContain("Postvak (1 nieuw)");
+    for (const browser of [await outsider(), open()]) expect(counts(await browser.get(forum))).toEqual([]);
+    await bert.get(address);
+    expect(counts(await bert.get(forum))).toEqual([]);
+    expect(texts(await bert.get("/mijn/instellingen"), ".account-nav a")).toContain("Postvak");
+  });
+
+  test("is left out where the services do not answer", async () => {
+    const { bert, ask, db } = await twoMembers();
+    await ask();
+    expect(counts(await bert.get("/mijn/instellingen"))).toHaveLength(2);
+    await db.schema.alterTable("contact_sides").renameTo("moved").execute();
+    const page = await bert.get("/mijn/instellingen");
+    expect([page.status, counts(page)]).toEqual([200, []]);
+  });
+});
+
+describe("the lists of contacts", () => {
+  test("show who has contact, who was asked and who is blocked, with what can be done", async () => {
+    const { anna, bert, ask, contact } = await twoMembers();
+    await ask();
+    const asked = await anna.get(inbox);
+    expect(texts(asked, "aside summary")).toEqual(["Verstuurde verzoeken"]);
+    const taken = await anna.submit(inbox, { contact: "withdraw" }, {}, "Trek je verzoek in");
+    expect(taken.headers.location).toBe(`${inbox}?gedaan=ingetrokken`);
+    const address = await contact();
+    const listed = pageOf(await anna.get(inbox)).querySelector("aside .contacts a");
+    expect([listed?.textContent, listed?.getAttribute("href")]).toEqual([other, address]);
+    await bert.submit(address, { contact: "block" }, {}, `Blokkeer ${username}`);
+    expect(texts(await bert.get(inbox), "aside summary")).toEqual(["Geblokkeerd"]);
+    expect(texts(await anna.get(inbox), "aside summary")).toEqual([]);
+    const ended = await bert.submit(inbox, { contact: "unblock" }, {}, "Hef de blokkade op");
+    expect(ended.headers.location).toBe(`${inbox}?gedaan=opgeheven`);
+  });
+});
+
+describe("a report", () => {
+  const reportLinks = (response: { body: string }) =>
+    [...pageOf(response).querySelectorAll("main a[href^='/ervaringen-delen/melden/bericht/']")].map(
+      (link) => ({ address: link.getAttribute("href") ?? "", name: link.textContent?.trim() ?? "" }),
+    );
+
+  test("of a message begins beside it, for who received it only", async () => {
+    const { anna, bert, contact } = await twoMembers();
+    const address = await contact();
+    await anna.submit(address, { text: "Stuur mij geld", act: "send" }, {}, names.send);
+    const links = reportLinks(await bert.get(address));
+    expect(links.map(({ name }) => name)).toEqual(
+      Array(2).fill(expect.stringMatching(`^Meld dit bericht van ${username}, [a-z]+ \\d+ `)),
+    );
+    expect(reportLinks(await anna.get(address))).toEqual([]);
+    const form = links.at(-1)?.address ?? "";
+    const asked = await bert.get(form);
+    expect(mainText(asked)).toContain("Stuur mij geld");
+    expect(mainText(asked)).toContain("hoogstens vijf berichten ervoor en erna");
+    expect(texts(asked, ".crumbs a").slice(1)).toEqual(["Mijn account", "Postvak"]);
+    expect((await anna.get(form)).status).toBe(404);
+    const button = "Verstuur je melding";
+    const empty = await bert.submit(form, { reason: "geen" }, {}, button);
+    expect(empty.status).toBe(400);
+    const sent = await bert.submit(form, { reason: "advertising", words: "Hij kent mij niet." }, {}, button);
+    expect(sent.headers.location).toBe(`${form}?verstuurd=1`);
+    const done = await bert.get(String(sent.headers.location));
+    expect(mainText(done)).toContain("Dank je wel voor je melding");
+    expect(pageOf(done).querySelector(`main .account-notice a[href="${address}"]`)).not.toBeNull();
+  });
+
+  test("of a request begins in the inbox, and on the page of who asked", async () => {
+    const { bert, ask } = await twoMembers();
+    await ask();
+    const [inInbox] = reportLinks(await bert.get(inbox));
+    expect(inInbox?.name).toBe(`Meld dit verzoek van ${username}`);
+    expect(reportLinks(await bert.get(`/leden/${username}`))).toEqual([inInbox]);
+    const sent = await bert.submit(inInbox?.address ?? "", { reason: "unkind" }, {}, "Verstuur je melding");
+    const done = await bert.get(String(sent.headers.location));
+    expect(pageOf(done).querySelector(`main .account-notice a[href="${inbox}"]`)).not.toBeNull();
+  });
+});
+
+test("the pages of the inbox are sound", async () => {
+  const { anna, bert, ask, answer } = await twoMembers();
+  await ask();
+  const waiting = [
+    await bert.get(inbox),
+    await bert.get(`/leden/${username}`),
+    await anna.get(`/leden/${other}`),
+  ];
+  const { headers } = await answer("accept");
+  const address = String(headers.location);
+  await bert.submit(address, { text: "Dag", act: "send" }, {}, names.send);
+  const found = await anna.submit(`${inbox}/zoeken`, { words: "Dag" }, {}, "Zoek");
+  const pages = [...waiting, found, await anna.get(inbox), await anna.get(address), await anna.get("/mijn")];
+  for (const page of [...pages, await anna.get(address.replace("?gedaan=ja", "/verwijderen"))]) {
+    expect(page.status).toBe(200);
+    const main = pageOf(page).querySelector("main")?.innerHTML ?? "";
+    expect.soft(await htmlProblems(main)).toEqual([]);
+    expect.soft(await axeViolations(main)).toEqual([]);
+  }
+});
