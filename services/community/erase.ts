@@ -21,7 +21,7 @@ export const eraseCommunity: Eraser = async (trx, { id }) => {
     await trx
       .deleteFrom(table)
       .where("author_id", "=", id)
-      .where("state", "in", ["draft", "waiting"] as const)
+      .where("state", "in", ["draft", "waiting", "withheld"] as const)
       .execute();
     await trx
       .updateTable(table)

@@ -3,6 +3,7 @@ import { readStoredDocument } from "../../app/fields/document/stored-document";
 import { longMoment } from "../../app/utils/dates";
 import type { ExportPart, ExportSource } from "../platform/export-part";
 import { listFollowed } from "./followed";
+import { seenState } from "./rules";
 import type { PostState } from "./schemas";
 
 const stateNames: Readonly<Record<PostState, string>> = {
@@ -60,7 +61,10 @@ export const reactionsExport: ExportSource = {
       .where("reactions.author_id", "=", memberId)
       .orderBy("reactions.created_at")
       .execute();
-    return part("Je reacties", rows);
+    return part(
+      "Je reacties",
+      rows.map((row) => ({ ...row, state: seenState(row.state) })),
+    );
   },
 };
 

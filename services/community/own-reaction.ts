@@ -5,7 +5,7 @@ import type { Services } from "../platform/services";
 import type { forumContract } from "./forum-contract";
 import { pageOf } from "./reactions";
 import { findReader } from "./reader";
-import { actsOnReaction } from "./rules";
+import { actsOnReaction, seenState } from "./rules";
 import { slugOf } from "./slug-of";
 import { selectThreads, threadFacts } from "./threads";
 
@@ -21,14 +21,14 @@ export async function findOwnReaction(
     .selectAll()
     .where("id", "=", id)
     .where("author_id", "=", member.id)
-    .where("state", "in", ["waiting", "published"])
+    .where("state", "in", ["waiting", "withheld", "published"])
     .executeTakeFirst();
   if (!reaction) return null;
   const thread = await selectThreads(db)
     .where("threads.id", "=", reaction.thread_id)
     .executeTakeFirstOrThrow();
   const reader = await findReader(member, services);
-  const facts = { state: reaction.state, isOwn: true, isFull: false };
+  const facts = { state: seenState(reaction.state), isOwn: true, isFull: false };
   const { kind } = threadFacts(thread, reader);
   return {
     ...{ id, version: reaction.version, document: readStoredDocument(reaction.document) },

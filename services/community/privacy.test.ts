@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { documentText } from "~/fields/document/document-text";
 import { readSyntax } from "~/fields/document/read-syntax";
 import { communityOverTest, type Poster } from "../../tests/setup/community";
+import { moderationOverTest } from "../../tests/setup/moderation";
 import { exportSources } from "../exports/sources";
 import { eraseMember } from "../leaving/erase-member";
 
@@ -209,5 +210,56 @@ test.each(Object.entries(hostile))(
       const shown = (await read(body.id)).body;
       expect(field === "title" ? shown.title : documentText(shown.document)).toBe(expected);
     }
+  },
+);
+
+test.each([
+  ["at once", 2],
+  ["after a moderator looked", 0],
+])(
+  "what a member writes below the blog of who blocked them is seen by nobody else, and they do not learn it: %s",
+  async (_, published) => {
+    const site = await moderationOverTest();
+    const { member, react, storeThread, storeReaction, call, as, decide, queue, readMails } = site;
+    const [owner, other] = [await member("Wilgentak"), await member("Rietvink")];
+    const blocked = await member("Doorn", { published });
+    const id = await storeThread({ author: owner, blog: "public" });
+    const answered = await storeReaction({ thread: id, author: other });
+    await call("setBlock", { username: "Doorn", blocks: true }, as(owner));
+    const written = ["Voor jou.", "En dit."];
+    const ids: string[] = [];
+    for (const [index, text] of written.entries()) {
+      const changes = { answersTo: index === 0 ? null : answered, document: readSyntax(text) };
+      const { body } = await react(blocked, id, changes);
+      if (body.state === "waiting") await decide({ kind: "reaction", id: body.id });
+      else expect(body).toMatchObject({ state: "published", page: 1 });
+      ids.push(body.id);
+    }
+    const textOf = async (reader: Poster | null) =>
+      JSON.stringify((await call("entry", { id, page: 1 }, as(reader))).body);
+    const shown = await textOf(blocked);
+    for (const text of written) {
+      expect(shown).toContain(text);
+      for (const reader of [null, owner, other, site.mona]) expect(await textOf(reader)).not.toContain(text);
+    }
+    expect(shown).not.toContain("withheld");
+    expect(JSON.parse(shown).reactions).toMatchObject({
+      waiting: [],
+      reactions: [{ answers: [{ state: "published", acts: ["edit", "remove"] }] }, { state: "published" }],
+    });
+    expect((await queue()).posts).toEqual([]);
+    expect((await readMails()).filter(({ to }) => to !== "Doorn")).toEqual([]);
+    expect((await call("reportedPost", { kind: "reaction", id: ids[0] }, as(other))).status).toBe(404);
+    await call("setBlock", { username: "Doorn", blocks: false }, as(owner));
+    expect(await textOf(owner)).not.toContain(written[0]);
+    expect((await call("removeReaction", { id: ids[0] }, as(blocked))).status).toBe(200);
+    expect(await textOf(blocked)).not.toContain(written[0]);
+    const welcome = await react(blocked, id, { document: readSyntax("Het spijt me.") });
+    expect([welcome.status, await textOf(owner)]).toEqual([201, expect.stringContaining("Het spijt me.")]);
+    await site.services.db
+      .transaction()
+      .execute((trx) => eraseMember(trx, blocked.id, blocked.id, site.services));
+    const left = await site.services.db.selectFrom("reactions").select("document").execute();
+    expect(JSON.stringify(left)).not.toContain(written[1]);
   },
 );

@@ -9,7 +9,7 @@ import { followThread } from "./follows";
 import type { forumContract } from "./forum-contract";
 import { checkPace, refuse, type Stop } from "./pace";
 import { countAnswers, pageOf } from "./reactions";
-import { accessTo, actsOnThread } from "./rules";
+import { accessTo, actsOnThread, seenState } from "./rules";
 import { longest, mostAnswers } from "./schemas";
 import { indexReaction } from "./search/index-text";
 import { asWriter, findSubmitted } from "./submit";
@@ -107,13 +107,21 @@ async function findQuote(
 
 const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
-/** Gives a reaction that waits its place, for good. The thread has to be locked. */
+/**
+ * Gives a reaction that waits its place, for good; one that the owner of the blog does not want stays with its writer,
+ * who is not told. The thread has to be locked.
+ */
 export async function publishReaction(
   trx: Queries,
-  thread: Pick<ThreadRow, "id">,
+  thread: Pick<ThreadRow, "id" | "blog_id" | "last_position">,
   { id, parentPosition }: { id: string; parentPosition: number | null },
   now: Date,
 ): Promise<void> {
+  if (await isUnwanted(trx, thread, id)) {
+    const position = parentPosition ?? Math.max(thread.last_position, 1);
+    await trx.updateTable("reactions").set({ state: "withheld", position }).where("id", "=", id).execute();
+    return;
+  }
   const { last_position, last_number } = await trx
     .updateTable("threads")
     .set((eb) => ({
@@ -133,6 +141,19 @@ export async function publishReaction(
     .execute();
 }
 
+/** Whether the owner of the blog blocked who wrote a reaction. */
+async function isUnwanted(trx: Queries, { blog_id }: Pick<ThreadRow, "blog_id">, id: string) {
+  const block = await trx
+    .selectFrom("reactions")
+    .innerJoin("contact_sides", "contact_sides.other_id", "reactions.author_id")
+    .select("contact_sides.contact_id")
+    .where("reactions.id", "=", id)
+    .where("contact_sides.member_id", "=", blog_id)
+    .where("contact_sides.blocked_at", "is not", null)
+    .executeTakeFirst();
+  return block !== undefined;
+}
+
 /** How a reaction is stored, for its writer. */
 export async function storedReaction(trx: Queries, id: string) {
   const { state, position } = await trx
@@ -140,5 +161,5 @@ export async function storedReaction(trx: Queries, id: string) {
     .select(["state", "position"])
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
-  return { id, state, page: position === null ? null : pageOf(position) };
+  return { id, state: seenState(state), page: position === null ? null : pageOf(position) };
 }

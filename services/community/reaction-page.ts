@@ -89,7 +89,7 @@ function chosenPage({ chosen_position, first_unread }: ReactionPlaces, choice: R
   return choice.page;
 }
 
-/** The reactions of a page, and those of the reader that wait. */
+/** The reactions of a page, of those that are withheld the reader's own, and those of the reader that wait. */
 async function listRows(
   db: Queries,
   threadId: string,
@@ -101,7 +101,10 @@ async function listRows(
     .where("reactions.thread_id", "=", threadId)
     .where((eb) =>
       eb.or([
-        eb.between("reactions.position", first, last),
+        eb.and([
+          eb.between("reactions.position", first, last),
+          eb.or([eb("reactions.state", "!=", "withheld"), eb("reactions.author_id", "=", readerId)]),
+        ]),
         eb.and([eb("reactions.state", "=", "waiting"), eb("reactions.author_id", "=", readerId)]),
       ]),
     )

@@ -3,7 +3,7 @@ import { readStoredDocument } from "../../app/fields/document/stored-document";
 import type { Queries } from "../tables";
 import { selectAuthor, shownAuthor } from "./author";
 import type { Reader } from "./reader";
-import { actsOnReaction, type ThreadFacts } from "./rules";
+import { actsOnReaction, seenState, type ThreadFacts } from "./rules";
 import { mostAnswers, reactionsOnPage, type ShownAnswer } from "./schemas";
 
 /** The page that a position is on. */
@@ -48,16 +48,17 @@ export function shownReaction(
   { thread, reader, readNumber, answerCount }: Shown,
 ): ShownAnswer {
   const isOwn = reader !== null && row.author_id === reader.id;
-  const isShown = row.state === "published" || row.state === "waiting";
-  const facts = { state: row.state, isOwn, isFull: answerCount >= mostAnswers };
+  const state = seenState(row.state);
+  const isShown = state === "published" || state === "waiting";
+  const isFull = answerCount >= mostAnswers || row.state === "withheld";
   return {
     id: row.id,
     author: shownAuthor(row.author, reader),
     at: row.created_at.toISOString(),
     editedAt: row.edited_at?.toISOString() ?? null,
     version: row.version,
-    acts: actsOnReaction(thread, facts, reader),
-    state: row.state,
+    acts: actsOnReaction(thread, { state, isOwn, isFull }, reader),
+    state,
     document: isShown ? readStoredDocument(row.document) : null,
     removal: row.removed_by && { by: row.removed_by, rule: row.rule },
     quote: isShown ? quoteOf(row) : null,
@@ -80,6 +81,8 @@ export async function countAnswers(db: Queries, id: string): Promise<number> {
     .selectFrom("reactions")
     .select(sql<number>`count(*)::int`.as("count"))
     .where("parent_id", "=", id)
+    // Who is blocked cannot fill the place of others.
+    .where("state", "!=", "withheld")
     .executeTakeFirst();
   return row?.count ?? 0;
 }

@@ -5,7 +5,7 @@ import type { Queries } from "../tables";
 import { lockReaction } from "./edit";
 import type { forumContract } from "./forum-contract";
 import { settleReports } from "./moderation/settle-reports";
-import { actsOnReaction, actsOnThread } from "./rules";
+import { actsOnReaction, actsOnThread, seenState } from "./rules";
 import { asWriter } from "./submit";
 import { lockThread, threadFacts } from "./threads";
 
@@ -42,7 +42,7 @@ export async function removeConversation(
   });
 }
 
-/** Erases the text of an own reaction. Its place stays, and the answers to it; one that waits goes altogether. */
+/** Erases the text of an own reaction. Its place stays, and the answers to it; one that nobody else saw goes altogether. */
 export async function removeReaction(
   { input: { id }, member }: { input: InputOf<RemoveReaction>; member: SessionMember },
   services: Services,
@@ -51,10 +51,10 @@ export async function removeReaction(
     const found = await lockReaction(trx, id, writer.id);
     if (!found) return { status: 404, body: {} };
     const { reaction, thread } = found;
-    const facts = { state: reaction.state, isOwn: true, isFull: false };
+    const facts = { state: seenState(reaction.state), isOwn: true, isFull: false };
     if (!actsOnReaction(threadFacts(thread, writer), facts, writer).includes("remove"))
       return { status: 200, body: {} };
-    if (reaction.state === "waiting") {
+    if (reaction.state === "waiting" || reaction.state === "withheld") {
       await trx.deleteFrom("reactions").where("id", "=", id).execute();
       return { status: 200, body: {} };
     }

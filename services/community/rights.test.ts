@@ -160,15 +160,19 @@ report           members-only         403     403     201    201       201      
 const expectedOfReactions = `
 act              state                visitor blocked member newMember silenced expert moderator shutModerator admin author newAuthor silencedAuthor moderatorAuthor
 answer           waiting              401     401     409    409       409      409    409       409           409   409    409       409            409
+answer           withheld             401     401     409    409       409      409    409       409           409   409    409       409            409
 answer           hidden               401     401     409    409       409      409    409       409           409   409    409       409            409
 answer           removed              401     401     409    409       409      409    409       409           409   409    409       409            409
 edit-reaction    waiting              401     401     404    404       404      404    404       404           404   200    200       409            200
+edit-reaction    withheld             401     401     404    404       404      404    404       404           404   200    409       409            200
 edit-reaction    hidden               401     401     404    404       404      404    404       404           404   409    409       409            409
 edit-reaction    removed              401     401     404    404       404      404    404       404           404   409    409       409            409
 remove-reaction  waiting              401     401     404    404       404      404    404       404           404   200    200       200            200
+remove-reaction  withheld             401     401     404    404       404      404    404       404           404   200    200       200            200
 remove-reaction  hidden               401     401     404    404       404      404    404       404           404   200    200       200            200
 remove-reaction  removed              401     401     404    404       404      404    404       404           404   200    200       200            200
 report-reaction  waiting              404     404     404    404       404      404    404       404           404   404    404       404            404
+report-reaction  withheld             404     404     404    404       404      404    404       404           404   404    404       404            404
 report-reaction  hidden               410     410     410    410       410      410    410       410           410   410    410       410            410
 report-reaction  removed              410     410     410    410       410      410    410       410           410   410    410       410            410
 `;

@@ -1,6 +1,6 @@
 import { memberDeskRoles } from "../staff/contract";
 import type { Reader } from "./reader";
-import { type Act, acts, type PostState } from "./schemas";
+import { type Act, acts, type PostState, type ReactionState } from "./schemas";
 
 export interface ThreadFacts {
   kind: "conversation" | "entry";
@@ -19,6 +19,11 @@ export interface ReactionFacts {
   isOwn: boolean;
   /** Whether there are as many answers as there can be. */
   isFull: boolean;
+}
+
+/** The state of a reaction as its writer sees it, who does not learn that it is withheld. */
+export function seenState(state: ReactionState): Exclude<PostState, "draft"> {
+  return state === "withheld" ? "published" : state;
 }
 
 type Viewer = Omit<Reader, "id">;

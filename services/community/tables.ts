@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type { TextDocument } from "../../app/fields/document/schema";
-import type { PostState } from "./schemas";
+import type { PostState, ReactionState } from "./schemas";
 import type { WordKind } from "./words/contract";
 
 type Constant<T> = ColumnType<T, T, never>;
@@ -36,7 +36,7 @@ export interface BlogsTable {
 }
 
 /** What a conversation or entry and a reaction have in common. */
-interface PostColumns<State extends PostState> {
+interface PostColumns<State> {
   id: GeneratedAlways<string>;
   author_id: Constant<string | null>;
   document: ColumnType<TextDocument | null, string | null, string | null>;
@@ -72,7 +72,7 @@ export interface ThreadsTable extends PostColumns<PostState> {
   last_number: Generated<number>;
 }
 
-export interface ReactionsTable extends PostColumns<Exclude<PostState, "draft">> {
+export interface ReactionsTable extends PostColumns<ReactionState> {
   thread_id: Constant<string>;
   parent_id: Constant<string | null>;
   quoted_id: Constant<string | null>;

@@ -1,3 +1,6 @@
+import type { Page } from "@playwright/test";
+import { brands } from "../../app/utils/brand";
+import { violations, widthIn } from "./audit";
 import { expect, test } from "./fixtures";
 import { main, newMember } from "./members";
 
@@ -56,4 +59,34 @@ for (const javaScriptEnabled of [true, false]) {
       );
     });
   });
+}
+
+for (const brand of brands) {
+  test.describe(`of ${brand}`, () => {
+    test.use({ brand });
+
+    test("pages of the community fit a window of 320 px, without accessibility violations", async ({
+      page,
+    }) => {
+      const addresses = ["/ervaringen-delen", forum, `${forum}/mantelzorgers`, "/ervaringen-delen/blogs"];
+      addresses.push("/gedragsregels", "/ervaringen-delen/zoeken?zoekterm=slapen");
+      await page.goto(`${forum}/mantelzorgers`);
+      addresses.push(await addressOf(page, "Eén ding dat vandaag goed ging"));
+      await page.goto("/ervaringen-delen/blogs");
+      const [blog] = await main(page).locator("h2 a[href*='/blogs/'], h3 a[href*='/blogs/']").all();
+      addresses.push((await blog?.getAttribute("href")) ?? "");
+      const found: Record<string, unknown> = {};
+      for (const address of addresses) {
+        await page.goto(address);
+        const problems = await violations(page);
+        const width = await widthIn(page, 320);
+        if (problems.length > 0 || width > 320) found[address] = { problems, width };
+      }
+      expect(found).toEqual({});
+    });
+  });
+}
+
+async function addressOf(page: Page, link: string): Promise<string> {
+  return (await main(page).getByRole("link", { name: link }).getAttribute("href")) ?? "";
 }

@@ -1,15 +1,13 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { prepareDatabase } from "../../services/open";
 import { createDatabase, createPool } from "../../services/platform/database/connect";
 import { withClient } from "../../services/platform/postgres/socket";
 import { startPostgres } from "../../services/platform/postgres/start-postgres";
 import { freePort } from "../setup/free-port";
+import { startBuiltSite } from "./built-site";
 import { type Filled, fillCommunity } from "./community/fill";
 import { type Sent, send, sendSteadily } from "./community/load";
 import type { Size } from "./community/posts";
@@ -141,15 +139,12 @@ async function openSite(size: Size): Promise<Site> {
   chmodSync(rows, 0o755);
   const port = await freePort();
   const filled = await fill(dataDir, rows, size).finally(() => rmSync(rows, { recursive: true }));
-  const site = startSite(port, dataDir);
+  const stopSite = await startBuiltSite({ port, dataDir, path: "/ervaringen-delen/forum?page=2" });
   async function stop(): Promise<void> {
-    const ended = once(site, "exit");
-    site.kill("SIGTERM");
-    await ended;
+    await stopSite();
     rmSync(dataDir, { recursive: true, force: true });
   }
   try {
-    await untilServed(port);
     return { ...filled, port, stop, ...(await openForms(port, filled)) };
   } catch (error) {
     await stop();
@@ -173,30 +168,10 @@ async function fill(dataDir: string, folder: string, size: Size): Promise<Filled
 async function openForms(port: number, { sessions, conversations }: Filled) {
   const tokens = new Map<string, string>();
   for (const session of sessions) {
-    const { text } = await send(port, { path: conversations[0] ?? "", session });
-    tokens.set(session, /name="token" value="([^"]+)"/.exec(text)?.[1] ?? "");
+    const { status, text } = await send(port, { path: conversations[0] ?? "", session });
+    const token = /name="token" value="([^"]+)"/.exec(text)?.[1];
+    if (!token) throw new Error(`The first conversation has no form: ${status} ${text.slice(-2000)}`);
+    tokens.set(session, token);
   }
   return { tokens, writers: sessions.values() };
-}
-
-function startSite(port: number, dataDir: string): ChildProcess {
-  const settings = { PORT: String(port), DATA_DIR: dataDir, FORM_POSTS_PER_MINUTE: "1000000" };
-  const child = spawn(process.execPath, ["build/server.js"], {
-    env: { ...process.env, NODE_ENV: "production", LOG_LEVEL: "error", ...settings },
-    stdio: ["ignore", "ignore", "inherit"],
-  });
-  process.once("exit", () => child.kill("SIGKILL"));
-  return child;
-}
-
-async function untilServed(port: number): Promise<void> {
-  for (let attempt = 0; attempt < 240; attempt += 1) {
-    const isServed = await fetch(`http://127.0.0.1:${port}/robots.txt`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isServed) return;
-    await pause(250);
-  }
-  throw new Error("The site is not served");
 }

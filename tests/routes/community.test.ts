@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { addGroups } from "../setup/community";
+import type { formBrowser } from "../setup/form-browser";
+import { markupProblems } from "../setup/markup-problems";
 import { email, password, siteWithMember, username } from "../setup/member-site";
 import { parseHtml } from "../setup/parse-html";
 import { axeViolations, htmlProblems } from "../setup/render";
@@ -11,8 +13,8 @@ const words = "Overdag gaat het **best goed**.\n\n- Hij zoekt zijn jas\n- Hij wi
 const title = "Onrust om vijf uur";
 
 /** A forum with a member whose posts no moderator reads first, and a clock. */
-async function forum() {
-  const site = await siteWithMember();
+async function forum(options: Parameters<typeof siteWithMember>[0] = {}) {
+  const site = await siteWithMember(options);
   const { db } = site.services.services;
   await addGroups(db);
   const trust = async (name: string) => {
@@ -291,6 +293,91 @@ test("pages are valid HTML without accessibility violations, empty, filled and w
   const feed = await visitor.get(`/ervaringen-delen/blogs/${username}/feed.atom`);
   expect(await xmlProblems(feed.body, "atom")).toEqual([]);
   expect(feed.body).toContain("Naar zee");
+});
+
+const blogPath = `/ervaringen-delen/blogs/${username}`;
+const written = { title: "Zwaluwen", text: words, date: "2026-11-20" };
+const markupOf = (page: Document): object[] =>
+  [...page.querySelectorAll("script[type='application/ld+json']")].map((script) =>
+    JSON.parse(script.textContent ?? ""),
+  );
+
+test("public texts are described to search engines, with their reactions", async () => {
+  const { browser, visitor, start, pause } = await forum();
+  const conversation = await start();
+  await browser.submit("/mijn/blog", { title: "Wij samen", visibility: "public" });
+  const entry = String((await browser.submit("/mijn/blog/stuk", written)).headers.location);
+  for (const [path, type] of [
+    [conversation, "DiscussionForumPosting"],
+    [entry, "BlogPosting"],
+  ] as const) {
+    pause();
+    await browser.submit(path, { text: "Bij ons helpt **licht**." }, {}, "Plaats je reactie");
+    const markup = markupOf(pageOf(await visitor.get(path)));
+    expect(markup.flatMap(markupProblems)).toEqual([]);
+    expect(markup.find((item) => "headline" in item)).toMatchObject({
+      ...{ "@type": type, author: { name: username }, url: expect.stringMatching(`${path}$`) },
+      interactionStatistic: { userInteractionCount: 1 },
+      comment: [{ text: "Bij ons helpt licht.", author: { name: username } }],
+    });
+  }
+});
+
+const waysToClose: Record<string, Parameters<ReturnType<typeof formBrowser>["submit"]>> = {
+  "its own form": ["/mijn/blog", { title: "Zwaluwenkast", visibility: "members" }],
+  "the settings": ["/mijn/instellingen", { part: "blog", blog: "members" }, {}, "wie je blog leest"],
+};
+
+test.each(Object.entries(waysToClose))(
+  "a blog that is closed with %s is gone for visitors everywhere at once, and open to members",
+  async (_, close) => {
+    const { browser, visitor, other } = await forum({ cacheResponses: true });
+    await browser.submit("/mijn/blog", { title: "Zwaluwenkast", visibility: "public" });
+    const entry = String((await browser.submit("/mijn/blog/stuk", written)).headers.location);
+    const places = [
+      ...[blogPath, entry, `${blogPath}/feed.atom`, "/ervaringen-delen", "/ervaringen-delen/blogs"],
+      ...["/ervaringen-delen/zoeken?zoekterm=zwaluwen", "/zoeken?zoekterm=zwaluwen"],
+      ...["/zoeken/suggesties?zoekterm=zwaluw", "/sitemap-ervaringen.xml?deel=1", "/sitemap.xml"],
+    ];
+    const isFound = async (path: string) =>
+      /zwaluwen(?:"|<|kast)|blogs\//i.test((await visitor.get(path)).body);
+    const before = await Promise.all(places.slice(0, 7).map(isFound));
+    expect(before).toEqual(before.map(() => true));
+    await browser.submit(...close);
+    const statuses = await Promise.all(places.map(async (path) => (await visitor.get(path)).status));
+    expect(statuses).toEqual([403, 403, 404, 200, 200, 200, 200, 200, 200, 200]);
+    for (const path of places) {
+      const { body } = await visitor.get(path);
+      expect([path, body.includes("Wij fietsen"), body.includes("Zwaluwenkast")]).toEqual([
+        path,
+        false,
+        false,
+      ]);
+    }
+    const member = await other();
+    for (const path of [blogPath, entry]) {
+      const shown = await member.get(path);
+      const page = pageOf(shown);
+      expect([path, shown.status, page.body.textContent?.includes("Zwaluwenkast")]).toEqual([
+        path,
+        200,
+        true,
+      ]);
+      expect(shown.headers["cache-control"]).toContain("no-store");
+      expect(page.querySelector("meta[name=robots]")?.getAttribute("content")).toContain("noindex");
+      expect(page.querySelector("link[type='application/atom+xml']")).toBeNull();
+      expect(markupOf(page).filter((item) => "headline" in item)).toEqual([]);
+    }
+  },
+);
+
+test("the name of a member who leaves is gone from every shared page at once", async () => {
+  const { browser, visitor, start, link } = await forum({ cacheResponses: true });
+  const address = await start();
+  const isNamed = async () => (await visitor.get(address)).body.includes(username);
+  expect(await isNamed()).toBe(true);
+  await browser.submit(`/account-verwijderen?code=${await link("delete-account")}`);
+  expect(await isNamed()).toBe(false);
 });
 
 test("the site map has public conversations and groups only", async () => {

@@ -1,5 +1,6 @@
 import { readSyntax } from "~/fields/document/read-syntax";
 import type { PostState } from "../../services/community/contract";
+import type { ReactionState } from "../../services/community/schemas";
 import type { Role } from "../../services/platform/roles";
 import type { Queries } from "../../services/tables";
 import { servicesOverTest } from "./services";
@@ -33,7 +34,7 @@ interface StoredThread {
 interface StoredReaction {
   thread: string;
   author: Poster | null;
-  state?: Exclude<PostState, "draft">;
+  state?: ReactionState;
 }
 
 /** A public group and one for members, with two topics each. */

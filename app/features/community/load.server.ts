@@ -3,17 +3,18 @@ import { gone, notFound, unauthorized } from "~/.server/http/failures";
 import { callForMember } from "~/features/accounts/public.server";
 import { readPageRequest } from "~/utils/pagination";
 import { type Conversation, communityContract as contract } from "../../../services/community/contract";
+import { showsCommunity } from "./flush.server";
 import { communityTags } from "./tags";
 
 /** What is new in the forum and the blogs, for who may read it. */
 export async function loadHub(scope: RequestScope) {
-  scope.sources.used([communityTags.lists], "hit");
+  showsCommunity(communityTags.lists, scope);
   return (await callForMember(scope, contract.communityHub, undefined)).body;
 }
 
 /** The groups, and a page of the latest conversations of all of them. */
 export async function loadForum(scope: RequestScope) {
-  scope.sources.used([communityTags.lists], "hit");
+  showsCommunity(communityTags.lists, scope);
   const { page } = readPageRequest(scope.query);
   const [groups, latest] = await Promise.all([
     callForMember(scope, contract.groups, undefined),
@@ -29,7 +30,7 @@ export async function listGroups(scope: RequestScope) {
 
 /** A group with a page of its conversations. @throws the 403 page for visitors of a closed group, the 404 page */
 export async function getGroup(slug: string, scope: RequestScope) {
-  scope.sources.used([communityTags.lists], "hit");
+  showsCommunity(communityTags.lists, scope);
   const { page } = readPageRequest(scope.query);
   const topic = scope.query.get("onderwerp");
   const input = contract.group.input.safeParse({ slug, page, ...(topic && { topic }) });
@@ -51,7 +52,7 @@ export async function getConversation(
 ): Promise<Conversation> {
   const input = contract.conversation.input.safeParse({ id, ...choice });
   if (!input.success) throw notFound();
-  scope.sources.used([communityTags.thread(id)], "hit");
+  showsCommunity(communityTags.thread(id), scope);
   const answer = await callForMember(scope, contract.conversation, input.data);
   if (answer.status === 403) throw unauthorized();
   if (answer.status === 404) throw notFound();

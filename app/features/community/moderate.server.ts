@@ -5,8 +5,8 @@ import { notFound } from "~/.server/http/failures";
 import { callForMember } from "~/features/accounts/public.server";
 import { allowed } from "~/features/staff/public.server";
 import { communityContract as contract } from "../../../services/community/contract";
+import { flushThread } from "./flush.server";
 import { actSchema } from "./moderation/schema";
-import { flushThread } from "./outcome.server";
 import { type Thread, threadPath } from "./paths";
 
 /** The forms of moderators on a conversation: closing, pinning, moving, and back. */

@@ -1,9 +1,7 @@
-import type { RequestScope } from "~/.server/context/scope";
 import { type Rejected, refused } from "~/.server/forms/protected-form";
 import { rejectedForm } from "~/.server/forms/rejected-form";
 import type { TextDocument } from "~/fields/document/schema";
 import type { Refused } from "../../../services/community/contract";
-import { communityTags } from "./tags";
 import type { Unsent } from "./unsent";
 
 type Submission = Parameters<typeof rejectedForm>[0];
@@ -39,9 +37,4 @@ export function refusedText(submission: Submission, answer: Refusal): Rejected |
   // Who sends it again has seen what it replaces.
   const values = { ...form.values, version: [String(version)] };
   return { status: 409, form: { ...form, values }, changed: { title, text } };
-}
-
-/** Shows a change in a conversation or an entry to everybody. */
-export function flushThread(id: string, scope: RequestScope): Promise<void> {
-  return scope.flush([communityTags.lists, communityTags.thread(id)]);
 }

@@ -13,11 +13,11 @@ interface ReactionsProps {
 /** A page of reactions, and those of the viewer that a moderator still reads. */
 export function Reactions({ reactions, thread }: ReactionsProps) {
   const { t } = useTranslation();
-  const { count, waiting, firstUnread, page, pageCount } = reactions;
+  const { waiting, firstUnread, page, pageCount } = reactions;
   return (
     <section className="community-part" aria-labelledby="reacties">
       <h2 id="reacties">{t("community.conversation.reactions")}</h2>
-      {count === 0 && <p>{t("community.conversation.noReactions")}</p>}
+      {reactions.reactions.length === 0 && <p>{t("community.conversation.noReactions")}</p>}
       {firstUnread && (
         <p className="plain-links">
           <a href={threadPath(thread, firstUnread)}>{t("community.conversation.unread")}</a>

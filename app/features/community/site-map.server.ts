@@ -3,7 +3,9 @@ import { notFound } from "~/.server/http/failures";
 import { callForMember } from "~/features/accounts/public.server";
 import { addressesFile, indexFile } from "~/features/site-map/public.server";
 import { communityContract as contract } from "../../../services/community/contract";
+import { showsCommunity } from "./flush.server";
 import { communitySiteMapPath, groupPath, threadPath } from "./paths";
+import { communityTags } from "./tags";
 
 /** The index of the site map of what members write. */
 export async function communitySiteMapIndex(scope: RequestScope): Promise<string> {
@@ -17,6 +19,7 @@ export async function communitySiteMapIndex(scope: RequestScope): Promise<string
 
 /** A part of the site map of what members write; the first one has the public groups too. @throws the 404 page */
 export async function communitySiteMapPart(part: number, scope: RequestScope): Promise<string> {
+  showsCommunity(communityTags.lists, scope);
   const [{ body }, groups] = await Promise.all([
     callForMember(scope, contract.publicThreads, { part }),
     part === 1 ? publicGroups(scope) : [],

@@ -50,6 +50,7 @@ export default function CommunitySearchRoute() {
   return (
     <>
       <PageHeader
+        task
         header={{ ...builtInHeader(title), sand: true }}
         crumbs={[
           { title: t("breadcrumbs.home"), url: "/" },

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
 import { withFormToken } from "~/.server/forms/protected-form";
 import { DecidedList } from "~/features/community/moderation/decided-list";
-import { DeskParts } from "~/features/community/moderation/desk-nav";
+import { ReportDeskParts } from "~/features/community/moderation/desk-nav";
 import { deskDocument } from "~/features/community/moderation/document";
 import { listDecided } from "~/features/community/moderation/load.server";
 import { decidedPath, queuePath } from "~/features/community/moderation/paths";
@@ -44,7 +44,7 @@ export default function DecidedRoute() {
       ]}
       nav={<StaffNav desks={desks} token={token} />}
     >
-      <DeskParts />
+      <ReportDeskParts />
       <h2>{t("moderation.own.list")}</h2>
       {decisions.length === 0 && <p>{t("moderation.record.noDecisions")}</p>}
       <DecidedList items={decisions} />

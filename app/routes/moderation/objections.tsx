@@ -7,7 +7,7 @@ import { emptyForm, typedValue } from "~/design/form/form-state";
 import { Notice } from "~/features/accounts/public";
 import { AnswerForm } from "~/features/community/moderation/answer-form";
 import { DecidedList } from "~/features/community/moderation/decided-list";
-import { DeskParts } from "~/features/community/moderation/desk-nav";
+import { ReportDeskParts } from "~/features/community/moderation/desk-nav";
 import { deskDocument } from "~/features/community/moderation/document";
 import { listObjections } from "~/features/community/moderation/load.server";
 import { objectionsPath, queuePath } from "~/features/community/moderation/paths";
@@ -60,7 +60,7 @@ export default function ObjectionsRoute() {
       nav={<StaffNav desks={desks} token={token} />}
     >
       {again && <AnswerNotice again={again} />}
-      <DeskParts />
+      <ReportDeskParts />
       {isDone && !again && (
         <Notice
           kind="done"

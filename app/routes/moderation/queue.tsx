@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
 import { withFormToken } from "~/.server/forms/protected-form";
 import { Notice, SideCard } from "~/features/accounts/public";
-import { DeskParts } from "~/features/community/moderation/desk-nav";
+import { ReportDeskParts } from "~/features/community/moderation/desk-nav";
 import { deskDocument } from "~/features/community/moderation/document";
 import { loadQueue } from "~/features/community/moderation/load.server";
 import { judgePath, queuePath, readJudged } from "~/features/community/moderation/paths";
@@ -46,7 +46,7 @@ export default function QueueRoute() {
       nav={<StaffNav desks={desks} token={token} />}
       aside={<HowToChoose />}
     >
-      <DeskParts objectionCount={objectionCount} />
+      <ReportDeskParts objectionCount={objectionCount} />
       {done && (
         <Notice
           kind="done"

@@ -7,13 +7,13 @@ import { formResponse, withFormToken } from "~/.server/forms/protected-form";
 import { DocumentText } from "~/design/document-text";
 import { FormErrors } from "~/design/form/form-errors";
 import { emptyForm } from "~/design/form/form-state";
-import { Notice } from "~/features/accounts/public";
+import { AccountNav, Notice } from "~/features/accounts/public";
 import { findMember } from "~/features/accounts/public.server";
 import { AuthorLine } from "~/features/community/author-line";
 import { CommunityNav } from "~/features/community/community-nav";
 import { communityDocument } from "~/features/community/document";
 import { findReportedPost, getReportedPost, postOf } from "~/features/community/moderation/load.server";
-import { inboxContactPath } from "~/features/community/moderation/paths";
+import { inboxContactPath, inboxPath, reportPath } from "~/features/community/moderation/paths";
 import { PlainText } from "~/features/community/moderation/plain-text";
 import { ReportForm } from "~/features/community/moderation/report-form";
 import { submitReport } from "~/features/community/moderation/submit.server";
@@ -35,7 +35,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   ]);
   const document = communityDocument(scope.t("moderation.report.title"), { isPublic: false, hasForm: true });
   return withFormToken(
-    { kind: post.kind, shown, isDone, isMember: member !== null, sending: randomUUID(), document },
+    { post, shown, isDone, isMember: member !== null, sending: randomUUID(), document },
     scope,
   );
 }
@@ -47,10 +47,10 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 /** Where members and visitors report a post, with the post above the form. */
 export default function ReportRoute() {
   const { t } = useTranslation();
-  const { kind, shown, isDone, isMember, sending, token } = useLoaderData<typeof loader>();
+  const { post, shown, isDone, isMember, sending, token } = useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>();
   const title = t("moderation.report.title");
-  const isPrivate = kind === "message";
+  const isPrivate = post.kind === "message";
   const back = shown?.thread && {
     title: t("moderation.report.done.back"),
     url: threadPath(shown.thread, {
@@ -65,11 +65,19 @@ export default function ReportRoute() {
     <FormPage
       title={title}
       intro={isDone ? undefined : t(isPrivate ? "moderation.report.private" : "moderation.report.intro")}
-      crumbs={[
-        { title: t("community.title"), url: communityPath },
-        ...(shown?.thread ? [{ title: shown.thread.title, url: threadPath(shown.thread) }] : []),
-      ]}
-      nav={<CommunityNav />}
+      crumbs={
+        isPrivate
+          ? [
+              { title: t("accounts.crumb"), url: "/mijn" },
+              { title: t("inbox.title"), url: inboxPath },
+              { title, url: reportPath(post) },
+            ]
+          : [
+              { title: t("community.title"), url: communityPath },
+              ...(shown?.thread ? [{ title: shown.thread.title, url: threadPath(shown.thread) }] : []),
+            ]
+      }
+      nav={isPrivate ? <AccountNav token={token} section={inboxPath} /> : <CommunityNav />}
     >
       {isDone && !rejected ? (
         <Notice

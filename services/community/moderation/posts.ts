@@ -39,7 +39,7 @@ interface StoredPost extends PostPlace {
   position: number | null;
 }
 
-/** Conversations, entries, reactions and messages that moderators look at alike, without drafts. */
+/** Conversations, entries, reactions and messages that moderators look at alike, without what nobody else sees. */
 const posts = sql<StoredPost>`(
   select case when blog_id is null then 'conversation' else 'entry' end as kind, id, id as thread_id, title, blog_id,
     author_id, null::uuid as recipient_id, document, null::bytea as copy, null::integer as copies, state, removed_by,
@@ -49,7 +49,7 @@ const posts = sql<StoredPost>`(
   select 'reaction', reactions.id, thread_id, title, blog_id, reactions.author_id, null, reactions.document, null, null,
     reactions.state, reactions.removed_by, reactions.needs_look, reactions.version, reactions.created_at,
     reactions.edited_at, parent_id, position
-  from reactions join threads on threads.id = thread_id
+  from reactions join threads on threads.id = thread_id where reactions.state <> 'withheld'
   union all
   select 'message', message_id, null, '', null, author_id, recipient_id, null, copy, copies, state, removed_by,
     needs_look, 1, sent_at, null, null, null

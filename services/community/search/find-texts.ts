@@ -57,6 +57,8 @@ export async function findTexts(
           when 'entry' then threads.state = 'published' and member_preferences.blog_visibility = 'public'
           else blogs.last_entry_at is not null and member_preferences.blog_visibility = 'public'
         end
+      -- Also here, so that PostgreSQL asks the index for the words of one slice, not for those of all texts.
+      limit ${mostTexts}
     ) as found
     limit ${mostTexts}
   `.execute(db);

@@ -3,19 +3,20 @@ import { gone, notFound, unauthorized } from "~/.server/http/failures";
 import { callForMember } from "~/features/accounts/public.server";
 import { readPageRequest } from "~/utils/pagination";
 import { communityContract as contract } from "../../../../services/community/contract";
+import { showsCommunity } from "../flush.server";
 import type { ReactionChoice } from "../load.server";
 import { communityTags } from "../tags";
 
 /** A page of the blogs that the visitor may read. */
 export async function loadBlogs(scope: RequestScope) {
-  scope.sources.used([communityTags.lists], "hit");
+  showsCommunity(communityTags.lists, scope);
   const { page } = readPageRequest(scope.query);
   return (await callForMember(scope, contract.blogs, { page })).body;
 }
 
 /** A blog with a page of its entries. @throws the 403 page for visitors of a private one, the 404 page */
 export async function getBlog(username: string, scope: RequestScope) {
-  scope.sources.used([communityTags.lists], "hit");
+  showsCommunity(communityTags.lists, scope);
   const { page } = readPageRequest(scope.query);
   const input = contract.blog.input.safeParse({ username, page });
   if (!input.success) throw notFound();
@@ -44,7 +45,7 @@ export async function getBlogFeed(username: string, scope: RequestScope) {
 export async function getEntry(id: string, choice: ReactionChoice, scope: RequestScope) {
   const input = contract.entry.input.safeParse({ id, ...choice });
   if (!input.success) throw notFound();
-  scope.sources.used([communityTags.thread(id)], "hit");
+  showsCommunity(communityTags.thread(id), scope);
   const answer = await callForMember(scope, contract.entry, input.data);
   if (answer.status === 403) throw unauthorized();
   if (answer.status === 404) throw notFound();

@@ -6,10 +6,10 @@ import { formHash } from "~/.server/forms/submit-once";
 import { notFound } from "~/.server/http/failures";
 import { callForMember, requireMember } from "~/features/accounts/public.server";
 import { communityContract as contract } from "../../../../services/community/contract";
-import { flushThread, type Outcome, previewed, refusedText } from "../outcome.server";
+import { flushCommunity, flushThread } from "../flush.server";
+import { type Outcome, previewed, refusedText } from "../outcome.server";
 import { ownBlogPath, threadPath, writeEntryPath } from "../paths";
 import { removeSchema } from "../schema";
-import { communityTags } from "../tags";
 import { redirectAfterWriting } from "../writing.server";
 import { getOwnEntry } from "./load.server";
 import { blogSchema, draftSchema, entrySchema } from "./schema";
@@ -22,7 +22,7 @@ export async function submitBlog(scope: RequestScope): Promise<Outcome> {
   const { token: _, ...blog } = form.value;
   const answer = await callForMember(scope, contract.saveBlog, blog);
   if (answer.status === 409) return refusedText(form.submission, answer);
-  await scope.flush([communityTags.lists]);
+  await flushCommunity(scope);
   return redirect(`${ownBlogPath}?gelukt=bewaard`, 303);
 }
 

@@ -15,7 +15,7 @@ export const blogTexts = {
     noEntries: "Hier staat nog niets. Volg de blog, dan hoor je het als er iets staat.",
     followers_one: "{{count}} lid volgt deze blog",
     followers_other: "{{count}} leden volgen deze blog",
-    feed: "Volg deze blog met een nieuwslezer (Atom-feed)",
+    feed: "Volg deze blog in een nieuwslezer",
     change: "Wijzig je blog",
     older: "Ouder: {{title}}",
     newer: "Nieuwer: {{title}}",

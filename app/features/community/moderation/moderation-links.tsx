@@ -2,7 +2,8 @@ import { useTranslation } from "react-i18next";
 import { Icon } from "~/design/icons/icon";
 import type { Act, Author } from "../../../../services/community/contract";
 import { useAuthorName } from "../author-line";
-import { judgePath, type Post, reportPath } from "./paths";
+import { judgePath, type Post } from "./paths";
+import { ReportLink } from "./report-link";
 
 interface ModerationLinksProps {
   post: Post;
@@ -18,11 +19,7 @@ export function ModerationLinks({ post, author, acts }: ModerationLinksProps) {
     <>
       {acts.includes("report") && (
         <li className="quiet">
-          <a href={reportPath(post)} rel="nofollow">
-            <Icon name="flag" />
-            {t("moderation.report.link")}
-            <span className="vh"> {t("moderation.report.linkTo", { name })}</span>
-          </a>
+          <ReportLink post={post} subject={t("moderation.report.linkTo", { name })} />
         </li>
       )}
       {acts.includes("judge") && (

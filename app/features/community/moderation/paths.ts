@@ -2,9 +2,9 @@ import { reportsPath } from "~/features/staff/public";
 import type { PostKind } from "../../../../services/community/contract";
 import { communityPath } from "../paths";
 
+export const inboxPath = "/mijn/postvak";
 /** Where a member reads a contact; the inbox without one. */
-export const inboxContactPath = (id: string | null) =>
-  id === null ? "/mijn/postvak" : `/mijn/postvak/${id}`;
+export const inboxContactPath = (id: string | null) => (id === null ? inboxPath : `${inboxPath}/${id}`);
 
 /** The kinds of posts with their names in addresses. */
 const kindNames = {

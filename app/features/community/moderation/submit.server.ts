@@ -14,7 +14,7 @@ import { callForMember, findMember, requireMember } from "~/features/accounts/pu
 import { recordPath } from "~/features/staff/public";
 import { allowed, requireDesk } from "~/features/staff/public.server";
 import { communityContract as contract } from "../../../../services/community/contract";
-import { flushThread } from "../outcome.server";
+import { flushThread } from "../flush.server";
 import { objectionsPath, ownDecisionsPath, type Post, postPart, queuePath, reportPath } from "./paths";
 import {
   addWordsSchema,

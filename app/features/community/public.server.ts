@@ -1,0 +1,1 @@
+export { flushCommunity } from "./flush.server";
