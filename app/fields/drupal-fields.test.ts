@@ -19,6 +19,7 @@ import {
   textsField,
   unknownListField,
 } from "./drupal-fields";
+import { fieldProblems } from "./field-problems";
 import { html, link, node, paragraph, picture, term, value } from "./wire-examples";
 
 const references = referencesField({ item: z.object({ title: requiredTextField }) });
@@ -169,6 +170,14 @@ test("a missing bundle is an error", () => {
   for (const json of [[], null, undefined, [{}]]) expect(bundleField.safeParse(json).success).toBe(false);
 });
 
-test.each(empty)("a text instead of a %s field is an error", (_, field) => {
-  expect(field.safeParse("koffie").success).toBe(false);
+test.each(empty.filter(([name]) => name !== "picture"))(
+  "a text instead of a %s field is an error",
+  (_, field) => {
+    expect(field.safeParse("koffie").success).toBe(false);
+  },
+);
+
+test("a text instead of a picture field is no picture, and is reported", () => {
+  expect(pictureField.parse("koffie")).toBeNull();
+  expect(fieldProblems(pictureField, "koffie")).toHaveLength(1);
 });

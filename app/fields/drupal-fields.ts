@@ -169,14 +169,14 @@ function readFile(entity: z.output<typeof media> | undefined) {
   return item ? fileFrom(item, nameOf(entity)) : null;
 }
 
-/** The picture of a media reference, or the still of a video; other media are reported. */
+/** The picture of a media reference, or the still of a video; null for other and unreadable media, which are reported. */
 export const pictureField = withKind(
   "media",
   lenient(items(media), ([first], context) => {
     const picture = readPicture(first);
     if (first && !picture) context.addIssue({ code: "custom", message: "has no picture" });
     return picture;
-  }),
+  }).catch(null),
 );
 
 /** The video of a media reference; null for other media and unsupported services. */
@@ -196,7 +196,7 @@ export const mediaField = withKind(
     const file = readFile(first);
     if (first && !file) addMediaIssue(context);
     return file && { kind: "file", file };
-  }),
+  }).catch(null),
 );
 
 const noMedia = "has no picture, video or file";

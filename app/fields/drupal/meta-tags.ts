@@ -8,9 +8,9 @@ import { firstText, isObject, type JsonObject, objectsOf } from "./json";
  */
 export function metaTagsOf(json: JsonObject): JsonObject {
   const given = readGiven(json.field_meta_tags);
-  const finished = objectsOf(json.metatag).filter(({ attributes }) => isObject(attributes));
-  if (!given.isText && finished.length === 0) return {};
-  const tags: JsonObject = { ...given.tags, ...Object.fromEntries(finished.flatMap(tagOf)) };
+  const finished = Object.fromEntries(finishedTags(json.metatag));
+  if (!given.isText && Object.keys(finished).length === 0) return {};
+  const tags: JsonObject = { ...given.tags, ...finished };
   const title = titleOf(json, tags.title, given.tags.title);
   const canonical = isDefaultCanonical(json, tags.canonical_url, given.tags) ? null : tags.canonical_url;
   const robots = [given.tags.robots, tags.robots].flatMap(directives);
@@ -29,6 +29,13 @@ function readGiven(field: unknown): { isText: boolean; tags: JsonObject } {
     const robots = /\bnoindex\b/i.test(value) ? "noindex" : undefined;
     return { isText: true, tags: { robots } };
   }
+}
+
+/** Metatag 2 writes a list of elements, metatag 1 a map: `{ "value": { "robots": "noindex" } }`. */
+function finishedTags(metatag: unknown): [string, unknown][] {
+  const [only] = objectsOf(Array.isArray(metatag) ? metatag : [metatag]);
+  if (isObject(only?.value)) return Object.entries(only.value);
+  return objectsOf(metatag).flatMap(tagOf);
 }
 
 /** `{ "tag": "meta", "attributes": { "property": "og:title", "content": "…" } }` as `og_title`. */

@@ -1,0 +1,21 @@
+<?php
+
+namespace Drupal\website_api;
+
+use Drupal\Core\DependencyInjection\ContainerBuilder;
+use Drupal\Core\DependencyInjection\ServiceProviderBase;
+use Drupal\website_api\Image\AvifToolkitManager;
+
+/**
+ * Changes services of Drupal.
+ */
+class WebsiteApiServiceProvider extends ServiceProviderBase {
+
+  /**
+   * {@inheritdoc}
+   */
+  public function alter(ContainerBuilder $container) {
+    $container->getDefinition('image.toolkit.manager')->setClass(AvifToolkitManager::class);
+  }
+
+}
