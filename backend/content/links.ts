@@ -6,6 +6,8 @@ export type CheckLink = (link: string, report: Report) => void;
 const siteRoutes = [
   "/",
   "/zoeken",
+  "/doneren/overmaken",
+  "/doneren/qr-code",
   "/nieuwsbrief",
   "/nieuwsbrief/bedankt",
   "/registreren",

@@ -21,7 +21,13 @@ import { checkVacancies, readVacancyFiles } from "../vacancies/vacancy-files";
 import { vacancySources } from "../vacancies/vacancy-sources";
 import { createLibrary } from "./library";
 import { linkChecker } from "./links";
-import { type Redirect, readRedirects, readSiteSettings, type SiteSettings } from "./site-files";
+import {
+  type Redirect,
+  readRedirects,
+  readSearchPhrases,
+  readSiteSettings,
+  type SiteSettings,
+} from "./site-files";
 import type { Report } from "./yaml-files";
 
 export interface Content {
@@ -38,6 +44,8 @@ export interface Content {
   menus: Record<MenuName, MenuItem[]>;
   site: Record<Brand, SiteSettings>;
   redirects: Redirect[];
+  /** What visitors type in the search box, by the address of the page that answers it. */
+  searchPhrases: Map<string, string[]>;
   /** The recommendations of each overview, by address. */
   recommendations: Map<string, Recommendation[]>;
   /** Texts and structured data added to pages that match a path. */
@@ -121,6 +129,7 @@ export async function loadContent(contentDir: string): Promise<LoadedContent> {
     menus: readMenus(contentDir, reportFor, checkLink),
     site: readSiteSettings(contentDir, reportFor, checkLink),
     redirects: readRedirects(contentDir, reportFor, checkLink),
+    searchPhrases: readSearchPhrases(contentDir, reportFor, checkLink),
     recommendations: readRecommendations(
       contentDir,
       {

@@ -40,6 +40,11 @@ const redirectsSchema = z.array(
   "has to be a list of redirects: { from: /oud, to: /nieuw }",
 );
 
+const phrasesSchema = z.record(
+  z.string().startsWith("/", "has to be the address of a page"),
+  z.array(z.string().min(2)).min(1),
+);
+
 /** The site settings of one brand. */
 export interface SiteSettings {
   notice: z.output<typeof noticeSchema>;
@@ -76,6 +81,17 @@ export function readRedirects(
   const redirects = readFile(contentDir, "redirects.yaml", redirectsSchema, reportFor) ?? [];
   for (const { to } of redirects) checkLink(to, reportFor("redirects.yaml"));
   return redirects;
+}
+
+/** Reads what visitors type in the search box, by the address of the page that answers it, from `search-phrases.yaml`. */
+export function readSearchPhrases(
+  contentDir: string,
+  reportFor: (file: string) => Report,
+  checkLink: CheckLink,
+): Map<string, string[]> {
+  const phrases = readFile(contentDir, "search-phrases.yaml", phrasesSchema, reportFor) ?? {};
+  for (const address of Object.keys(phrases)) checkLink(address, reportFor("search-phrases.yaml"));
+  return new Map(Object.entries(phrases));
 }
 
 function readFile<Schema extends z.ZodType>(

@@ -1,3 +1,4 @@
+import { peopleInWords } from "./number-words";
 import { type People, wordFor } from "./people";
 import type { Random } from "./random";
 
@@ -29,7 +30,21 @@ export function filler({ people, words }: Placeholders, random: Random): (text: 
     return word && word.charAt(0).toUpperCase() + word.slice(1);
   };
   return (text) =>
-    typographic(text.replace(/\{([^{}]+)\}/g, (_, placeholder: string) => fill(placeholder)).trim());
+    typographic(
+      withPeopleInWords(text.replace(/\{([^{}]+)\}/g, (_, placeholder: string) => fill(placeholder))).trim(),
+    );
+}
+
+/** Numbers of people as somebody would say them: '43 bezoekers' becomes 'ruim veertig bezoekers'. */
+function withPeopleInWords(text: string): string {
+  return text.replace(
+    /\b\d{2,3}(?= (?:mensen|bezoekers|gasten|vrijwilligers|mantelzorgers|wandelaars|deelnemers)\b)/g,
+    (number, offset: number) => {
+      const words = peopleInWords(Number(number));
+      const isStart = /(?:^|[.!?] |\n)$/.test(text.slice(0, offset));
+      return isStart ? words.charAt(0).toUpperCase() + words.slice(1) : words;
+    },
+  );
 }
 
 /** Replaces straight quotes with typographic ones: ‘zo’. Apostrophes as in 's avonds are unchanged. */

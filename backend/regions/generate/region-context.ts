@@ -1,6 +1,7 @@
 import type { Places } from "../../places/places";
 import type { PostcodeOf } from "./addresses";
 import { filler } from "./fill";
+import { peopleInWords } from "./number-words";
 import { choosePeople, type People } from "./people";
 import { type Random, randomFor } from "./random";
 import type { RegionSource, Source } from "./source";
@@ -46,7 +47,7 @@ function regionWords(region: RegionSource, random: Random): Record<string, strin
     phoneDigits: phoneOf(phone).replaceAll(" ", ""),
     founded: String(founded),
     municipalities: String(municipalities.length),
-    volunteers: String(25 + ((founded * 7 + slug.length * 5) % 60)),
+    volunteers: peopleInWords(25 + ((founded * 7 + slug.length * 5) % 60)),
     venue: random.pick(["de bibliotheek", "het buurthuis", "het wijkcentrum"]),
   };
 }

@@ -1,5 +1,6 @@
 import type { WrittenRegion } from "../region-file";
 import { addressIn, townOf } from "./addresses";
+import type { Announced } from "./announcement";
 import { cafesOf, type GeneratedLocation, meetingPlacesOf } from "./locations";
 import { newsOf } from "./news";
 import { quoteBlocks } from "./quote-block";
@@ -17,7 +18,9 @@ export function generateRegion(context: RegionContext): WrittenRegion {
   const meetingPlaces = meetingPlacesOf(context, venues.slice(cafes.length));
   const locations = [...cafes, ...meetingPlaces];
   const words = locationWords(locations);
-  const series = [...seriesOf(context, cafes, meetingPlaces), ...region.series];
+  const own = seriesOf(context, cafes, meetingPlaces);
+  const series = [...own, ...region.series];
+  const announced = own.map((series) => announcedAt(series, locations, towns[0] ?? name));
   return {
     name,
     province,
@@ -29,8 +32,19 @@ export function generateRegion(context: RegionContext): WrittenRegion {
     dementia_info: dementiaInfoOf(context),
     locations: locations.map(({ location }) => location),
     series,
-    news: newsOf(context, words),
+    news: newsOf(context, words, announced),
   };
+}
+
+/** An activity with its place: a location, or a point where a walk starts. */
+function announcedAt(
+  series: WrittenRegion["series"][number],
+  locations: GeneratedLocation[],
+  otherTown: string,
+): Announced {
+  const host = locations.find(({ location }) => location.slug === series.locatie);
+  const town = host?.town ?? series.address?.locality ?? otherTown;
+  return { series, town, place: host ? `${host.venue} in ${town}` : (series.location ?? town) };
 }
 
 type Words = Record<string, string>;
@@ -59,13 +73,10 @@ function pageOf(context: RegionContext, words: Words): Page {
   const { region, number, source, places, postcodeOf } = context;
   const { slug, name, towns, phone } = region;
   const { random, people, fill } = textsOf(context, "page", words);
-  const { introductions, whoWeAre, firstStep, whereWeAre, quotes } = source.regionTexts;
+  const { introductions, firstStep, quotes } = source.regionTexts;
   const [introduction = ""] = turnOf(introductions, number, 1);
-  const [who = ""] = turnOf(whoWeAre, number, 1);
   const [first] = turnOf(firstStep, number, 1);
-  const [where] = turnOf(whereWeAre, number, 1);
   const [quote] = turnOf(quotes, number, 1);
-  const path = `/regios/${slug}`;
   const social = (medium: string) => ({
     uri: `https://www.${medium.toLowerCase()}.com/alzheimer.${slug}.example`,
     title: `${name} op ${medium}`,
@@ -81,15 +92,17 @@ function pageOf(context: RegionContext, words: Words): Page {
     title: fill(first.title),
     text: fill(first.text),
   };
-  const locationsText = where && {
-    type: "text_with_title",
-    title: fill(where.title),
-    text: fill(where.text),
-  };
   return {
     title: `Afdeling ${name}`,
     introduction_wysiwyg: fill(introduction),
-    header_image_video: random.pick(["gesprek", "straat", "wandelen-duinen", "fiets-gracht", "tuin"]),
+    header_image_video: random.pick([
+      "straat",
+      "wandelen-duinen",
+      "fiets-gracht",
+      "tuinhek",
+      "tuin",
+      "gesprek",
+    ]),
     changed: "2026-10-26",
     contact: people.p1.full,
     phone: phoneOf(phone),
@@ -100,34 +113,8 @@ function pageOf(context: RegionContext, words: Words): Page {
     ...(random.chance(70) ? { instagram: social("Instagram") } : {}),
     ...(random.chance(30) ? { linkedin: social("LinkedIn") } : {}),
     ...(random.chance(25) ? { youtube: social("YouTube") } : {}),
-    page_content: [
-      ...(step ? [step] : []),
-      {
-        type: "text_image",
-        title: "Wie we zijn",
-        text: fill(who),
-        image: random.pick(["gesprek", "vrijwilliger", "wie-helpen"]),
-        image_position: number % 2 === 0 ? "right" : "left",
-        link: { uri: `${path}/over-de-regio`, title: "Lees meer over onze afdeling" },
-      },
-      ...(locationsText ? [locationsText] : []),
-      ...quoteBlocks(quote, fill),
-      {
-        type: "link_list",
-        title: "Help je mee?",
-        items: [
-          {
-            type: "link_list_item",
-            link: { uri: "/vrijwilligerswerk", title: "Bekijk het vrijwilligerswerk" },
-            description: "Een paar uur per maand is genoeg.",
-          },
-          {
-            type: "link_list_item",
-            link: { uri: "/collecte", title: "Collecteer in je eigen straat" },
-          },
-        ],
-      },
-    ],
+    // What the lists of the page say anyway, such as its locations and vacancies, is not told again.
+    page_content: [...(step ? [step] : []), ...quoteBlocks(quote, fill)],
   };
 }
 
@@ -144,7 +131,7 @@ function aboutOf(context: RegionContext, words: Words): NonNullable<WrittenRegio
   return {
     title: `Over de afdeling ${region.name}`,
     introduction_wysiwyg: fill(introduction),
-    header_image_video: random.pick(["gesprek", "vrijwilliger", "koffie-alzheimer-cafe", "tuin"]),
+    header_image_video: random.pick(["gesprek", "vrijwilliger", "koffie-alzheimer-cafe", "zingen"]),
     changed: "2026-09-14",
     page_content: [
       { type: "text", text: fill(text) },

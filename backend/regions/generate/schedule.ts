@@ -14,6 +14,11 @@ const ordinals: Record<string, string> = {
   "-1": "laatste",
 };
 
+/** 'eerste', 'laatste' */
+export function ordinalOf(nth: number): string {
+  return ordinals[String(nth)] ?? "";
+}
+
 type WrittenRecurrence = WrittenRegion["series"][number]["recurrence"];
 
 /** A monthly recurrence for a café. The cafés of a region are in different weeks. */
@@ -23,13 +28,7 @@ export function monthly(random: Random, from: string, week: number) {
   const summer = random.chance(40) ? { except: ["juli", "augustus"] } : {};
   const recurrence = { every: "month" as const, nth, day, from, ...summer };
   const ordinal = ordinals[String(nth)];
-  return {
-    recurrence,
-    day,
-    inWords: `elke ${ordinal} ${day} van de maand`,
-    /** Follows the name of the day in opening hours. */
-    which: `alleen de ${ordinal} van de maand`,
-  };
+  return { recurrence, day, inWords: `elke ${ordinal} ${day} van de maand` };
 }
 
 /** The recurrence of an activity. Start days vary, so that fortnightly activities are spread over weeks. */

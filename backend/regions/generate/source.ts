@@ -80,7 +80,6 @@ const newsSchema = z.array(
     introduction: z.string(),
     pictures: texts,
     text: z.string(),
-    other_text: z.string().optional(),
     quote: quote.optional(),
     months: z.array(z.int().min(1).max(12)).optional(),
   }),
@@ -88,9 +87,7 @@ const newsSchema = z.array(
 const cardShape = { title: z.string(), text: z.string(), image: z.string() };
 const regionTextsSchema = z.strictObject({
   introductions: texts,
-  whoWeAre: texts,
   firstStep: z.array(titledText),
-  whereWeAre: z.array(titledText),
   newsClosings: z.array(titledText),
   quotes: z.array(quote),
   about: z.strictObject({ introductions: texts, texts, boards: texts }),
@@ -128,5 +125,7 @@ export function readSource(contentDir: string) {
     themes: read("cafe-themes", z.array(titledText)),
     news: read("news", newsSchema),
     regionTexts: read("region-texts", regionTextsSchema),
+    /** Sentences of locations, activities and vacancies that several regions may use: what is the same everywhere. */
+    standardSentences: read("standard-sentences", texts),
   };
 }
