@@ -16,6 +16,7 @@ import { revealPasswords } from "./features/accounts/enhance";
 import { submitInBackground } from "./features/consent/consent-bar.enhance";
 import { consentProvider } from "./features/consent/provider.enhance";
 import { writingTools } from "./features/editor/enhance";
+import { liveMessages } from "./features/inbox/enhance";
 import { memoryTest } from "./features/memory-test/enhance";
 import { preferenceSample } from "./features/preferences/enhance";
 import { readAloud } from "./features/reading-aloud/enhance";
@@ -58,6 +59,7 @@ export function enhance(document: Document): void {
   submitInBackground(document);
   memoryTest(document);
   writingTools(document);
+  liveMessages(document);
   scrollDepth(document);
   // Last, so that a submission that another listener prevents is not counted.
   dataLayer(document);

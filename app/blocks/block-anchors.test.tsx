@@ -64,7 +64,7 @@ test("blocks of one kind or title have an anchor each", () => {
 test("every id that a page gives itself is reserved", () => {
   const files = readdirSync("app", { recursive: true, encoding: "utf8" });
   // The pages for members have no blocks of editors, but for the hub and the forum.
-  const isForMembers = /\/(accounts|community|leaving|moderation|profile|settings|staff)\//;
+  const isForMembers = /\/(accounts|community|desk|inbox|leaving|moderation|profile|settings|staff)\//;
   const sources = files.filter((file) => /(?<!\.test)\.tsx$/.test(file) && !isForMembers.test(file));
   expect(sources.length).toBeGreaterThan(100);
   const missing = sources.flatMap((file) =>

@@ -20,6 +20,7 @@ export const reservedIds: readonly string[] = [
     "pijlers",
   ],
   ...["zoekterm", "zoekterm-uitleg", "zoek-boven", "zoek-menu", "zoek-pagina", "niet-gevonden", "gegevens"],
+  ...["bedrag", "betalingen", "de-code"],
   ...[
     "nieuwsbrief-voet",
     "nieuwsbrief-inschuif",
@@ -33,6 +34,7 @@ export const reservedIds: readonly string[] = [
   ...["toestemming", "keuzes", "keuzes-titel", "ander-bedrag", "aanmelden", "email", "rust", "rust-hint"],
   ...["voorbeeld", "opbouw", "opbouw-titel", "item", "item-titel", "soort", "afdelingen", "afdelingen-titel"],
   ...["code", "code-hint", "code-error", "contact-met-de-afdeling", "groepen", "gesprekken", "blogs"],
+  ...["op-deze-pagina", "message", "region", "memory", "afspraak", "mandate", "controle", "nu", "amount"],
   ...Object.values(regionAnchors),
 ];
 

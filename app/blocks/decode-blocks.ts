@@ -10,6 +10,8 @@ import type { BrokenBlock, DecodedBlock, PageBlock } from "./types";
 
 const paragraph = z.object({ type: bundleField, status: statusField });
 
+const probablyUnpublished = `${notExpanded}, as one that is not published`;
+
 /** How deep building blocks may be nested. */
 const maxDepth = 3;
 
@@ -67,8 +69,10 @@ function decodeAt(paragraphs: unknown[], place: number[]): PlacedBlock[] {
     const at = [...place, position];
     const header = paragraph.safeParse(json);
     if (header.success) return header.data.status ? decodeBlock(header.data.type, json, at) : [];
-    const isReference = unexpandedPlaces(json).length > 0;
-    return broken({ bundle: "?", reason: isReference ? notExpanded : "has no bundle" }, at);
+    if (unexpandedPlaces(json).length === 0) return broken({ bundle: "?", reason: "has no bundle" }, at);
+    // Beside others that are expanded, a reference is a paragraph that the CMS may not show.
+    const isOnly = paragraphs.every((other) => unexpandedPlaces(other).length > 0);
+    return broken({ bundle: "?", reason: isOnly ? notExpanded : probablyUnpublished }, at);
   });
 }
 

@@ -20,7 +20,12 @@ export function contactFacts(t: TFunction<"Common">, { person, phone, email }: C
     email !== null && {
       label: t("contactFacts.email"),
       icon: "mail",
-      content: <a href={`mailto:${email}`}>{email}</a>,
+      content: (
+        <a href={`mailto:${email}`}>
+          {email.split("@")[0]}
+          <wbr />@{email.split("@").slice(1).join("@")}
+        </a>
+      ),
     },
   ];
 }

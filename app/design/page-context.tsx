@@ -34,6 +34,8 @@ export interface PageContext {
   embedHosts: readonly string[];
   /** The ids of the embeds that the visitor allowed on this page (app/utils/allowed-embeds.ts). */
   allowedEmbeds: readonly string[];
+  /** How much is new in the inbox of the member; 0 for visitors, and on pages that everybody shares. */
+  newInInbox: number;
   /** Whether this is a preview with technical details. */
   debug: boolean;
   /** ISO 8601: the time of rendering, for the forms on the page. */

@@ -18,3 +18,15 @@ test("a sub-menu is sticky plain links, however long it is", async () => {
     expect(nav?.querySelectorAll("a[href^='#']")).toHaveLength(count);
   }
 });
+
+test("further links of a sub-menu are folded beside the row, unless there is no row to fold them behind", async () => {
+  const link = (title: string) => ({ title, url: `#${title}` });
+  const more = [link("wie"), link("waar")];
+  const both = dom(await render(<Submenu items={[link("contact"), link("nieuws")]} more={more} />));
+  expect(both.querySelector("summary")?.textContent).toBe("Meer");
+  expect(both.querySelectorAll("details a")).toHaveLength(2);
+  expect(both.querySelectorAll("[data-sections] a")).toHaveLength(2);
+  const single = dom(await render(<Submenu items={[link("contact")]} more={more} />));
+  expect(single.querySelector("details")).toBeNull();
+  expect(single.querySelectorAll("[data-sections] a")).toHaveLength(3);
+});

@@ -1,6 +1,6 @@
 /** The texts of the design system. */
 export const designTexts = {
-  submenu: { label: "Op deze pagina" },
+  submenu: { label: "Op deze pagina", more: "Meer" },
   carousel: {
     next: "Volgende",
     nextTo: "Volgende: {{title}}",
@@ -54,6 +54,8 @@ export const designTexts = {
     sending: "Bezig met versturen…",
     errors: {
       AgeNotConfirmed: "Je kunt een account maken als je 16 jaar of ouder bent.",
+      AmountTooHigh: "Online geven kan tot € 10.000. Wil je meer geven? Bel ons.",
+      AmountTooLow: "Geef minstens € 2.",
       CodeWrong: "Deze code klopt niet. Elke code werkt één keer. Typ de code die er nu staat.",
       ConsentMissing: "Geef toestemming om deze antwoorden te bewaren, of laat ze leeg.",
       EmailTaken: "Met dit e-mailadres is er al een account.",
@@ -67,12 +69,14 @@ export const designTexts = {
       FileNameTooLong: "De bestandsnaam is te lang.",
       FileTooBig: "Het bestand is groter dan 2 MB.",
       FileTypeForbidden: "Kies een pdf-, doc- of docx-bestand.",
-      InvalidAmount: "Kies een bedrag van € 1 tot € 50.000. Bijvoorbeeld 15 of 12,50.",
+      InvalidAmount: "Vul een bedrag in euro’s in, bijvoorbeeld 15 of 12,50.",
       InvalidEmail: "Ongeldig e-mailadres.",
       InvalidPhoneNumber: "Ongeldig telefoonnummer",
       InvalidPlace: "Ongeldige invoer. Gebruik geen getallen.",
+      InvalidPostcode: "Vul een postcode in zoals 4001 AB, of laat dit leeg.",
       InvalidUsername: "Kies 3 tot 20 letters of cijfers, zonder spaties.",
       InvalidYear: "Vul een jaar in, bijvoorbeeld 1958.",
+      MandateMissing: "Zet hier een vinkje. Zonder je toestemming kunnen we niets afschrijven.",
       NotOneWord: "Zet op elke regel één woord, van hoogstens 50 letters.",
       PasswordAgain: "Vul je wachtwoord nog een keer in. We bewaren het niet bij een fout.",
       PasswordCapital: "Zet een hoofdletter in je wachtwoord.",
@@ -89,6 +93,7 @@ export const designTexts = {
       PurposeMissing: "Zeg waarvoor we je mogen benaderen.",
       SendingFailed: "Er is iets misgegaan. Probeer het opnieuw.",
       SendingUncertain: "We weten niet of je formulier is aangekomen.",
+      StandingAmountTooHigh: "Elke maand of elk jaar kun je tot € 1.000 geven. Wil je meer geven? Bel ons.",
       TermsNotAccepted: "Zonder akkoord kunnen we geen account voor je maken.",
       TextUnreadable: "We kunnen de opmaak van je tekst niet lezen. Typ je tekst zonder opmaak.",
       TooManyWords: "Zet hoogstens 500 woorden tegelijk op de lijst.",

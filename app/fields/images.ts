@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isLoopback } from "~/utils/media-hosts";
 import { parseUrl } from "~/utils/url";
 import { isPageless } from "./links";
 
@@ -35,9 +36,17 @@ const cropKey = /^(\d{1,5})(?:x(\d{1,5}))?(?:_(webp|avif))?$/;
  */
 export function mediaUrl(url: string): string {
   const address = url.trim().replace(/ /g, "%20");
-  if (/^https:\/\/|^\/(drupal\/media|assets|blobstorage|sites\/default\/files)\//.test(address))
+  if (
+    isLoopbackAddress(address) ||
+    /^https:\/\/|^\/(drupal\/media|assets|blobstorage|sites\/default\/files)\//.test(address)
+  )
     return address;
   return `/drupal/media/${address.replace(/^\/+/, "")}`;
+}
+
+function isLoopbackAddress(address: string): boolean {
+  const url = address.startsWith("http://") ? parseUrl(address) : null;
+  return url !== null && isLoopback(url.host);
 }
 
 /** Converts `{ "380x235": url, "380x235_webp": url }` to crops; unknown keys are skipped. */
@@ -118,3 +127,15 @@ export const apiImageSchema = z
       crops: cropsFromStyles(image.Crops ?? {}),
     }),
   );
+
+/** Drops the picture of an item when an item before it had the same, or `shown` has it. */
+export function eachPictureOnce(shown: readonly (Image | null)[] = []) {
+  const seen = new Set(shown.map((image) => image?.url));
+  return <Item extends { image: Image | null }>(item: Item): Item => {
+    const { image } = item;
+    if (!image) return item;
+    if (seen.has(image.url)) return { ...item, image: null };
+    seen.add(image.url);
+    return item;
+  };
+}

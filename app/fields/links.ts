@@ -36,6 +36,11 @@ function pagePath(path: string): string | null {
   return isPageless(address) ? null : address;
 }
 
+/** A path without the prefix that a Drupal of more languages puts before it. */
+export function withoutLanguage(path: string): string {
+  return path.replace(/^\/nl(?=[/?#]|$)[/\\]*/, "/");
+}
+
 /** Whether a path is that of a Drupal entity that has no page on this site: a term, a medium or a user. */
 export function isPageless(path: string): boolean {
   return /^\/(taxonomy_term|taxonomy\/term|media|user)\/\d+(?:[/?#]|$)/.test(path);

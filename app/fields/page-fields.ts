@@ -52,6 +52,8 @@ const shape = {
   field_page_content: blocksField,
   field_primary_button: linkField.catch(null),
   field_regio: pageReferenceField.catch(null),
+  field_reviewed_by: textField.catch(null),
+  field_reviewed_on: dateField.catch(null),
   field_secondary_link: linkField.catch(null),
   field_sticky_cta: referencesField(ctaItems),
 };
@@ -92,6 +94,8 @@ export function commonPage(fields: PageFields) {
     fullWidth: fields.field_full_width,
     category: fields.field_page_category?.label ?? null,
     region: fields.field_regio,
+    /** Who reviewed a medical page, and on which day (`YYYY-MM-DD`). */
+    review: fields.field_reviewed_by ? { by: fields.field_reviewed_by, on: fields.field_reviewed_on } : null,
     stickyCta: fields.field_sticky_cta[0] ?? null,
   };
 }

@@ -1,13 +1,16 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { blockSubmenu } from "~/blocks/block-anchors";
 import { BlockList } from "~/blocks/block-list";
 import { CtaItem } from "~/blocks/cta/component";
+import { PageContents } from "~/design/page-contents";
 import { PageFeedback } from "~/features/feedback/page-feedback";
 import { readId } from "~/features/reading-aloud/link";
-import { HelpCard } from "~/shell/help-card";
 import { PageHeader } from "~/shell/page-header";
 import { useShell } from "~/shell/shell";
+import { SideAction } from "~/shell/side-action";
 import { Toolbar } from "~/shell/toolbar";
+import { ReviewedBy } from "./reviewed-by";
 import type { Page } from "./types";
 
 interface ArticleLayoutProps {
@@ -19,7 +22,7 @@ interface ArticleLayoutProps {
   share?: boolean;
   /** Whether the page has the toolbar with reading tools. */
   toolbar?: boolean;
-  /** Key facts, below the introduction. */
+  /** Key facts, in a card of the header. */
   facts?: ReactNode;
   /** Replaces the editor's call to action beside the blocks. */
   aside?: ReactNode;
@@ -43,15 +46,15 @@ export function ArticleLayout(props: ArticleLayoutProps) {
       <article id={readId}>
         <BlockList blocks={page.blocks} layout="column" preview={preview} />
         {children}
+        <ReviewedBy page={page} />
       </article>
       {feedback && !preview && !prefooterHidden && <PageFeedback />}
     </>
   );
   return (
     <>
-      <PageHeader header={page.header} meta={meta} share={share}>
-        {facts}
-      </PageHeader>
+      {/* The toolbar has the way to share. */}
+      <PageHeader header={page.header} meta={meta} share={share && !toolbar} article facts={facts} />
       <div className="wrap section section-tight">
         {page.fullWidth ? (
           column
@@ -60,9 +63,10 @@ export function ArticleLayout(props: ArticleLayoutProps) {
             <div>{column}</div>
             <aside aria-label={t("page.sidebar")}>
               <div className="sticky">
-                {/* A calm page has the helpline instead of the editor's call to action. */}
+                <PageContents entries={blockSubmenu(page.blocks)} />
+                {/* A calm page has the helpline or the action of the brand instead of the editor's call to action. */}
                 {aside ||
-                  (page.stickyCta && !choices.calm ? <CtaItem item={page.stickyCta} /> : <HelpCard />)}
+                  (page.stickyCta && !choices.calm ? <CtaItem item={page.stickyCta} /> : <SideAction />)}
               </div>
             </aside>
           </div>

@@ -8,6 +8,7 @@ import { pageCall } from "~/.server/http/page-call";
 import { type PreviewAccess, previewAuthority } from "~/features/preview/access.server";
 import { previewPath } from "~/features/preview/model";
 import { redirectTarget } from "~/features/redirects/model";
+import type { PageReference } from "~/fields/page-references";
 import { pageSchema } from "./page-schema";
 import type { Page } from "./types";
 
@@ -33,6 +34,18 @@ export async function findPage(scope: UpstreamScope, path: string): Promise<Page
 export function findPreview(scope: UpstreamScope, preview: PreviewAccess): Promise<Page | null> {
   const path = previewPath(preview.target);
   return loadPage(scope, `/api/drupal/api${path}`, path, pageSchema, previewAuthority(preview));
+}
+
+/** A page that another page shows something of; null without an address, or if it cannot be loaded. */
+export async function findReferencedPage(
+  { upstreams: { cms } }: UpstreamScope,
+  reference: PageReference | null,
+): Promise<Page | null> {
+  const path = reference?.url ?? null;
+  const call = path && pageCall(path);
+  if (!path || !call) return null;
+  const result = await getJson(cms, call, { schema: pageSchema, page: path });
+  return result.kind === "loaded" && result.value.type !== "unknown" ? result.value : null;
 }
 
 async function loadPage(

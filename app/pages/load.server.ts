@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { changesWith } from "~/.server/cache/page-sources";
 import { requestScope } from "~/.server/context/context";
 import type { RequestScope } from "~/.server/context/scope";
@@ -76,6 +76,7 @@ async function loadPageAt(path: string, scope: RequestScope): Promise<LoadedDocu
   const { request } = scope;
   const found = await findPage(scope, path);
   if (!found?.status) throw (await redirectToLowerCase(path, scope)) ?? notFound();
+  if (/^\/node\/\d+$/.test(path) && found.path && found.path !== path) throw redirect(found.path, 301);
   if (found.expireDate && hasEnded(found.expireDate, scope.now)) throw gone();
   changesWith(scope, { ends: [found.expireDate, pageTraits(found).endsOn?.(found) ?? null] });
   const { page, ...loaded } = await loadPageData(found, scope, request);

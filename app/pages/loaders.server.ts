@@ -1,3 +1,4 @@
+import { loadActivity } from "./activiteit/load.server";
 import { loadBusinessPartnerOverview } from "./business-partner-overview/load.server";
 import { loadLocation } from "./location/load.server";
 import { loadMemoryTestResultPage } from "./memory-test-result-page/load.server";
@@ -10,6 +11,7 @@ import { loadVacancyPage } from "./vacancies/load.server";
 import { loadVacancyOverviewPage } from "./vacancy-overview/load.server";
 
 const pageLoaders: { [T in keyof PageData]: PageLoader<T> } = {
+  activiteit: loadActivity,
   business_partner_overview: loadBusinessPartnerOverview,
   corporate_vacature: loadVacancyPage,
   location: loadLocation,

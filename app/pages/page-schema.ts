@@ -11,10 +11,13 @@ import type { DecodedPage, PageOfDefinition, UnknownPage } from "./types";
 /** The bundle of an entity that is no page, such as a term; another document without `type` is a failure. */
 const bundleOrNone = bundleField.optional().transform((bundle) => bundle ?? "?");
 
+/** Of nodes, terms, media, users, files, and of every entity of Drupal. */
+const entityKeys = ["nid", "tid", "mid", "uid", "fid", "uuid"];
+
 /** Decodes a node and its blocks by its bundle. */
 export const pageSchema = z
   .looseObject({ type: bundleOrNone })
-  .refine((node) => node.type !== "?" || ["nid", "tid", "mid"].some((id) => id in node), "has no type")
+  .refine((node) => node.type !== "?" || entityKeys.some((key) => key in node), "has no type")
   .transform((node, context): DecodedPage | UnknownPage => {
     if (!isPageType(node.type)) {
       reportProblem({ level: "error", message: unknownPage(node.type), facts: {} });

@@ -1,6 +1,8 @@
 import type { z } from "zod";
 import type { PageBlock } from "~/blocks/types";
+import type { Contact } from "~/design/contact-facts";
 import type { ActivityList } from "~/features/activities/filter";
+import type { Activity } from "~/features/activities/model";
 import type { DisplayedResult } from "~/features/memory-test/result";
 import type { LatestNewsItem } from "~/features/news/latest";
 import type { Partner } from "~/features/partners/model";
@@ -12,18 +14,25 @@ import type { FieldProblem } from "~/fields/field-problems";
 import type { Overview } from "~/utils/overview";
 import type { PageType, pageDefinitions } from "./definitions";
 
+interface VacancyData {
+  similar: ListedVacancy[];
+  /** Of its region. */
+  contact: Contact | null;
+}
+
 /** Data that pages load besides their own fields and blocks, by type; each has a loader in loaders.server.ts. */
 export interface PageData {
+  activiteit: { otherDays: Activity[]; contact: Contact | null };
   business_partner_overview: { overview: Overview<Partner> };
-  corporate_vacature: { similar: ListedVacancy[] };
+  corporate_vacature: VacancyData;
   location: { activities: ActivityList };
   memory_test_result_page: { result: DisplayedResult };
   news: { related: LatestNewsItem[] };
   recommendation_overview: { overview: Overview<ShelfItem> };
   regio: { parts: RegionParts };
   regio_nieuws: { related: LatestNewsItem[] };
-  regio_vacancies: { similar: ListedVacancy[] };
-  vacancies: { similar: ListedVacancy[] };
+  regio_vacancies: VacancyData;
+  vacancies: VacancyData;
   vacancy_overview: { vacancies: VacancyOverview };
 }
 

@@ -19,7 +19,7 @@ export function builtInHeader(title: string, introduction: string | null = null)
 }
 
 /** What a visitor sees of a header: of a custom one the title; on a calm page a picture only with a text. */
-export function shownHeader(header: PageHeaderContent, calm: boolean): PageHeaderContent {
+export function shownHeader(header: PageHeaderContent, { calm }: { calm: boolean }): PageHeaderContent {
   const { title, bigTitle, custom, sand } = header;
   if (custom) return { ...builtInHeader(title), bigTitle, custom, sand };
   return calm && !header.overlayText ? { ...header, image: null } : header;

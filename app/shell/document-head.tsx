@@ -9,6 +9,7 @@ import { useFormFailed } from "./form-failed";
 import { sheetAddress } from "./injected-sheet";
 import { PageJsonLd } from "./json-ld";
 import { useKeptForm } from "./kept-form";
+import { printedSite } from "./printed-site";
 import { ShareTags } from "./share-tags";
 import { useShell } from "./shell";
 import { styleSheets } from "./style-sheets";
@@ -48,6 +49,7 @@ export function DocumentHead({ links }: { links: readonly HeadLink[] }) {
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
+      {document?.leadsTo && !errorTitle && <meta httpEquiv="refresh" content={`0;url=${document.leadsTo}`} />}
       <title>
         {[failed && t("forms.errorPrefix"), title, "|", t("brand.name")].filter(Boolean).join(" ")}
       </title>
@@ -72,6 +74,7 @@ export function DocumentHead({ links }: { links: readonly HeadLink[] }) {
       {styleSheets(sheets).map((sheet) => (
         <link key={sheet.href} rel="stylesheet" {...sheet} />
       ))}
+      <link rel="stylesheet" href={`/stijl/${printedSite.file}`} media="print" />
       {injected && <link rel="stylesheet" href={injected} />}
       <BrandTags />
       {!errorTitle && (

@@ -35,6 +35,7 @@ export function FormPage({
   return (
     <>
       <PageHeader
+        task
         header={header}
         crumbs={[{ title: t("breadcrumbs.home"), url: "/" }, ...crumbs]}
         illustration={illustration}

@@ -12,6 +12,8 @@ interface HeaderPictureProps {
   crops: string[];
   /** As in the `sizes` attribute. */
   sizes: string;
+  /** For a picture that phones do not show. */
+  lazy?: boolean;
 }
 
 /** Whether the media fill a picture; an external video without a still and a file are only links. */
@@ -24,7 +26,7 @@ export function hasPicture({ image, video }: HeaderMedia): boolean {
  * link, so that nothing of other sites loads without consent. A text is laid over a picture, and below a film, whose
  * controls it would cover.
  */
-export function HeaderPicture({ media, className, crops, sizes }: HeaderPictureProps) {
+export function HeaderPicture({ media, className, crops, sizes, lazy = false }: HeaderPictureProps) {
   const { image, video, overlayText, overlayColor } = media;
   const film = video?.kind === "file" ? video : null;
   const overlay = overlayText && (
@@ -40,7 +42,7 @@ export function HeaderPicture({ media, className, crops, sizes }: HeaderPictureP
         </>
       ) : (
         <>
-          {image && <Picture image={image} crops={crops} sizes={sizes} eager="head" />}
+          {image && <Picture image={image} crops={crops} sizes={sizes} {...(!lazy && { eager: "head" })} />}
           {video?.kind === "player" && <VideoLink video={video} />}
           {overlay}
         </>

@@ -4,6 +4,7 @@ import { tagManagerIdFor } from "~/.server/security/third-party-loads";
 import { isTracked } from "~/.server/security/tracking";
 import type { TitledLink } from "~/design/page-context";
 import { statisticsIdOf } from "~/features/accounts/public.server";
+import { countNewInInbox } from "~/features/inbox/public.server";
 import { previewAccess } from "~/features/preview/access.server";
 import { isDebugging } from "~/features/preview/debug.server";
 import { readAloudLink } from "~/features/reading-aloud/link";
@@ -30,7 +31,7 @@ export async function loadShell(
   { path, address, openItem }: Pick<Shell, "path" | "address" | "openItem">,
 ): Promise<Shell> {
   const { config } = scope;
-  const [mainMenu, footerMenu, breadcrumbs, settings, slideIn, styles, structuredData, userId] =
+  const [mainMenu, footerMenu, breadcrumbs, settings, slideIn, styles, structuredData, userId, newInInbox] =
     await Promise.all([
       listMenu(scope, "main"),
       listMenu(scope, "footer"),
@@ -42,6 +43,7 @@ export async function loadShell(
       listInjectedStyles(scope),
       listStructuredData(scope),
       statisticsIdOf(scope),
+      countNewInInbox(scope),
     ]);
   return {
     brand: scope.brand,
@@ -68,6 +70,7 @@ export async function loadShell(
     tagManager: tagManagerIdFor(scope),
     embedHosts: frameHosts(config),
     allowedEmbeds: scope.allowedEmbeds,
+    newInInbox,
     tracked: isTracked(scope),
     userId,
     hasNewsletterForm: scope.policy.newsletterForm === true,

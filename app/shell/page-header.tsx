@@ -27,6 +27,15 @@ interface PageHeaderProps {
   meta?: ReactNode;
   share?: boolean | undefined;
   /**
+   * Whether a task follows, which begins on the first screen: a picture is small, and phones do not show it, unless a
+   * text is laid over it.
+   */
+  task?: boolean | undefined;
+  /** Whether an article follows; its picture is small too. */
+  article?: boolean | undefined;
+  /** Key facts, as a card below the text. */
+  facts?: ReactNode;
+  /**
    * Breadcrumbs of a page that is not in the CMS (`breadcrumbsUnder` of its route), ending with the page itself. Those
    * above it have the names of the CMS; these are for a CMS that returns none.
    */
@@ -39,20 +48,40 @@ interface PageHeaderProps {
 
 /** The header of a page: breadcrumbs, title, introduction, buttons, picture with overlay text, and share links. */
 export function PageHeader(props: PageHeaderProps) {
-  const { header: given, meta, share = false, children, crumbs } = props;
+  const {
+    header: given,
+    meta,
+    share = false,
+    task = false,
+    article = false,
+    facts,
+    children,
+    crumbs,
+  } = props;
   const { t } = useTranslation();
   const shell = useShell();
-  const header = shownHeader(given, shell.choices.calm);
+  const header = shownHeader(given, shell.choices);
   const pictured = hasPicture(header);
   const illustration = shell.choices.calm ? undefined : props.illustration;
-  const isWide = pictured || illustration?.place === "beside";
-  const classes = ["page-head", !isWide && "plain", header.sand && "sand", header.bigTitle && "big-title"];
+  const isBeside = !task && illustration?.place === "beside";
+  const isWide = pictured || isBeside;
+  const isCompact = task || article || !!facts;
+  // A film, and a text laid over a picture, are content: they keep their size, also on phones.
+  const isSmall = isCompact && !header.video && !header.overlayText;
+  const classes = [
+    "page-head",
+    !isWide && "plain",
+    isCompact && "compact",
+    article && "article",
+    header.sand && "sand",
+    header.bigTitle && "big-title",
+  ];
   return (
     <div className={classes.filter(Boolean).join(" ")}>
       <div className="wrap">
         <Breadcrumbs crumbs={crumbs && withNamesOfCms(crumbs, shell.breadcrumbs)} />
-        {illustration?.place === "corner" && <Decoration {...illustration} className="deco" />}
-        <div className={isWide ? "grid with-pic" : "grid"}>
+        {illustration && !isBeside && <Decoration {...illustration} className="deco" />}
+        <div className={`grid${isWide ? " with-pic" : ""}${isSmall ? " small" : ""}`}>
           <div className={`text ${readClass}`}>
             {meta && <p className="meta">{meta}</p>}
             <HeaderText header={header} />
@@ -62,17 +91,19 @@ export function PageHeader(props: PageHeaderProps) {
           {pictured && (
             <HeaderPicture
               media={header}
-              className="pic"
+              className={isSmall ? "pic pic-late" : "pic"}
               crops={["580", "1160", "1740"]}
-              sizes="(min-width: 1024px) 34rem, 100vw"
+              sizes={isSmall ? "13rem" : "(min-width: 1024px) 34rem, 100vw"}
+              lazy={isSmall}
             />
           )}
-          {illustration?.place === "beside" && (
+          {illustration && isBeside && (
             <div className="pic pic-late">
               <Decoration {...illustration} />
             </div>
           )}
         </div>
+        {facts && <div className="facts-card">{facts}</div>}
       </div>
     </div>
   );

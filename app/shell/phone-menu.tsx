@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Icon } from "~/design/icons/icon";
+import { NewCount } from "~/features/inbox/public";
 import { PreferencesLink } from "~/features/preferences/preferences-link";
 import { SearchForm } from "~/features/search/header-search-form";
 import { isCurrent, panelItems } from "~/utils/menu";
@@ -18,7 +19,7 @@ export function PhoneMenu() {
       <div className="panel">
         <a className="btn btn-second btn-wide" href="/mijn">
           <Icon name="person" />
-          {t("header.my")} {t("header.account")}
+          {t("header.my")} {t("header.account")} <NewCount />
         </a>
         <SearchForm id="zoek-menu" name={t("search.inMenu")} />
         <nav aria-label={t("menu.phoneLabel")}>

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Icon } from "~/design/icons/icon";
+import { NewCount } from "~/features/inbox/public";
 import { SearchForm } from "~/features/search/header-search-form";
 import { HelpStrip } from "./help-strip";
 import { Logo } from "./logo";
@@ -28,7 +29,7 @@ export function SiteHeader() {
             <a className="tool tool-account" href="/mijn">
               <Icon name="person" />
               <span className="my">{t("header.my")} </span>
-              {t("header.account")}
+              {t("header.account")} <NewCount />
             </a>{" "}
             <PhoneMenu />
             <a className="btn btn-accent btn-donate" href="/doneren">

@@ -4,6 +4,7 @@ import accountsUrl from "~/features/accounts/styles.css?url";
 import communityUrl from "~/features/community/styles.css?url";
 import donateUrl from "~/features/donations/styles.css?url";
 import editorUrl from "~/features/editor/styles.css?url";
+import inboxUrl from "~/features/inbox/styles.css?url";
 import memoryTestUrl from "~/features/memory-test/styles.css?url";
 import preferencesUrl from "~/features/preferences/styles.css?url";
 import previewUrl from "~/features/preview/styles.css?url";
@@ -26,6 +27,7 @@ const pageSheets: Record<Sheet, StyleSheet> = {
   community: { href: communityUrl },
   donate: { href: donateUrl },
   editor: { href: editorUrl },
+  inbox: { href: inboxUrl },
   lists: { href: listsUrl },
   "memory-test": { href: memoryTestUrl },
   preview: { href: previewUrl },

@@ -11,6 +11,19 @@ export const shellTexts = {
     title: "Even met iemand praten?",
     text: "Onze vrijwilligers nemen de tijd voor je. Gratis, elke dag van 9.00 tot 23.00 uur.",
   },
+  sideAction: {
+    training: {
+      title: "Leer hoe je helpt",
+      text: "Herken dementie, en weet wat je dan doet. Samen met anderen, bij jou in de buurt.",
+      button: "Bekijk de trainingen",
+    },
+    test: {
+      title: "Twijfel je over je geheugen?",
+      text: "Doe de geheugentest. Daarna weet je wat een goede eerste stap is.",
+      button: "Doe de geheugentest",
+    },
+    call: "Liever bellen?",
+  },
   notice: { label: "Mededeling", close: "Sluit", closeWhat: "deze mededeling" },
   // 'Mijn account'; on phones 'Account'.
   header: { search: "Zoeken", my: "Mijn", account: "account", donate: "Doneer" },

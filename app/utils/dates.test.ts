@@ -59,9 +59,9 @@ test.each([
 });
 
 test.each([
-  [50_400, null, "14:00 uur"],
-  [50_400, 50_400, "14:00 uur"],
-  [50_400, 57_600, "14:00 tot 16:00 uur"],
+  [50_400, null, "14.00 uur"],
+  [50_400, 50_400, "14.00 uur"],
+  [50_400, 57_600, "14.00 tot 16.00 uur"],
 ])("the time from %i until %s seconds is written '%s'", (start, end, text) => {
   expect(timeRange(start, end)).toBe(text);
 });

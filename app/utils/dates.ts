@@ -24,9 +24,14 @@ export function monthAndYear(iso: string): string {
 
 const clock = new Intl.DateTimeFormat("nl-NL", { hour: "2-digit", minute: "2-digit", timeZone: zone });
 
-/** 'dinsdag 4 maart 2027, 14:00 uur', in Amsterdam. */
+/** 'dinsdag 4 maart 2027, 14.00 uur', in Amsterdam. */
 export function longMoment(iso: string): string {
-  return `${longDate(iso)}, ${clock.format(new Date(iso))} uur`;
+  return `${longDate(iso)}, ${timeOfDay(iso)}`;
+}
+
+/** '14.00 uur', in Amsterdam. */
+export function timeOfDay(iso: string): string {
+  return `${written(clock.format(new Date(iso)))} uur`;
 }
 
 /** '2027-03-04', the day in Amsterdam. */
@@ -106,9 +111,14 @@ export function wallClock(seconds: number): string {
   return parts.map((part) => String(part).padStart(2, "0")).join(":");
 }
 
-/** '14:00 uur', or '14:00 tot 16:00 uur'. */
+/** The one notation of times on pages: '09:30' is written as 9.30. */
+function written(time: string): string {
+  return time.replace(":", ".").replace(/^0(?=\d)/, "");
+}
+
+/** '14.00 uur', or '14.00 tot 16.00 uur'. */
 export function timeRange(start: number, end: number | null): string {
   return end === null || end === start
-    ? `${wallClock(start)} uur`
-    : `${wallClock(start)} tot ${wallClock(end)} uur`;
+    ? `${written(wallClock(start))} uur`
+    : `${written(wallClock(start))} tot ${written(wallClock(end))} uur`;
 }

@@ -21,6 +21,7 @@ export type Sheet =
   | "community"
   | "donate"
   | "editor"
+  | "inbox"
   | "lists"
   | "memory-test"
   | "preview"
@@ -85,6 +86,8 @@ export interface DocumentInfo {
   entityId?: string | null;
   /** The canonical path with query, or absolute address. Default: the path of the page. */
   canonical?: string;
+  /** An address on another site that it leads to at once, beside a link. */
+  leadsTo?: string;
   /** The addresses of the previous and the next page of a list. */
   prev?: string | null;
   next?: string | null;

@@ -31,7 +31,10 @@ export function failureForStatus(status: number): PageFailure {
 const statusMessages = new Map<number, string>([
   [200, "Parsing error"],
   [404, "Items can not be found"],
-  [406, "Not acceptable: the CMS must allow JSON for this resource"],
+  [
+    406,
+    "Not acceptable: the CMS must allow JSON for this resource, or CMS_FORMAT name a format that it offers",
+  ],
   [410, "Expired"],
   [429, "Too many requests"],
   [500, "Internal server error"],

@@ -1,6 +1,8 @@
 /** The errors of form fields; keys of the texts `forms.errors`. */
 export const formErrors = [
   "AgeNotConfirmed",
+  "AmountTooHigh",
+  "AmountTooLow",
   "CodeWrong",
   "ConsentMissing",
   "EmailTaken",
@@ -17,8 +19,10 @@ export const formErrors = [
   "InvalidEmail",
   "InvalidPhoneNumber",
   "InvalidPlace",
+  "InvalidPostcode",
   "InvalidUsername",
   "InvalidYear",
+  "MandateMissing",
   "NotOneWord",
   "PasswordAgain",
   "PasswordCapital",
@@ -33,6 +37,7 @@ export const formErrors = [
   "PhotoTooBig",
   "PhotoTypeForbidden",
   "PurposeMissing",
+  "StandingAmountTooHigh",
   "TermsNotAccepted",
   "TextUnreadable",
   "TooManyWords",

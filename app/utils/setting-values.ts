@@ -1,5 +1,6 @@
 /** Schemas for the values of several settings. Messages are shown after `KEY=value: `. */
 import { z } from "zod";
+import { isLoopback } from "./media-hosts";
 
 export const port = z.coerce
   .number("is not a number")
@@ -68,6 +69,21 @@ export const pathPatterns = commaSeparated.refine(
   (list) => list.every((pattern) => pattern.startsWith("/")),
   "has a pattern without a leading slash",
 );
+
+/** As `hostNames`, each with or without a port, and this machine with a port (`localhost:9000`). */
+export const mediaHostNames = z
+  .string()
+  .toLowerCase()
+  .pipe(commaSeparated)
+  .refine(
+    (list) =>
+      list.every(
+        (host) => isLoopback(host) || /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}(:\d{1,5})?$/.test(host),
+      ),
+    "has an entry that is not a host name, with or without a port",
+  )
+  // As addresses have them, without the port of https.
+  .transform((list) => list.map((host) => host.replace(/:443$/, "")));
 
 /** Comma-separated host names in lower case: no scheme, path, port or wildcard. */
 export const hostNames = z

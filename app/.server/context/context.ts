@@ -57,6 +57,7 @@ export async function createAppContext(
   const upstream = (name: Upstream["name"], url: string, authorization: string, path = ""): Upstream => ({
     name,
     baseUrl: url || `http://stand-in.invalid${path}`,
+    isStandIn: !url,
     fetch: url || !standIn ? (request) => fetch(request) : standIn,
     authorization,
     breaker: createCircuitBreaker({
@@ -81,7 +82,10 @@ export async function createAppContext(
     metrics: createMetrics({ runtime: config.metricsPort > 0 }),
     store,
     upstreams: {
-      cms: upstream("cms", config.cmsUrl, config.cmsAuth),
+      cms: {
+        ...upstream("cms", config.cmsUrl, config.cmsAuth),
+        ...(config.cmsUrl && config.cmsFormat && { format: config.cmsFormat }),
+      },
       productApi: upstream("product-api", config.apiUrl, config.apiAuth),
       newsletter: upstream("newsletter", config.newsletterUrl, "", "/newsletter-provider/{brand}"),
       services: {

@@ -2,6 +2,7 @@ import type { Config } from "~/.server/config/config";
 import { isDemo } from "~/.server/config/demo";
 import { errorFacts } from "~/.server/errors/error-facts";
 import type { Logger } from "~/.server/metrics/logger";
+import { demoIban } from "~/utils/giving-settings";
 import type { BankServer } from "../../../backend/bank/start";
 import type { RunningServices } from "../../../services/start";
 import type { OwnServices } from "./scope";
@@ -26,11 +27,13 @@ export function servicesInProcess(config: Config, logger: Logger): OwnServices {
 
   /** In a demo without a payment provider gifts are paid at the stand-in bank, which keeps its books in `dataDir`. */
   async function paidAt(): Promise<Config["giving"]> {
-    if (!isDemo(config) || config.giving.mollieKey) return config.giving;
+    if (!isDemo(config)) return config.giving;
+    const giving = { ...config.giving, iban: config.giving.iban || demoIban };
+    if (giving.mollieKey) return giving;
     const { startBank } = await import("../../../backend/bank/start");
     bank ??= startBank({ dataDir, settleMs: 60_000 });
     const { url } = await bank;
-    return { ...config.giving, mollieKey: "test_stand_in_bank", mollieUrl: url };
+    return { ...giving, mollieKey: "test_stand_in_bank", mollieUrl: url };
   }
 
   function started(): Promise<RunningServices> {

@@ -62,6 +62,10 @@ test.each([
   ["/afmelden/els%40voorbeeld.nl", "/afmelden/…"],
   ["/wachtwoord/3f2a1b9c3f2a1b9c3f2a1b9c3f2a1b9c", "/wachtwoord/…"],
   ["/leden/Wilgentak?x=1", "/leden/…"],
+  ["/ervaringen-delen/blogs/Wilgentak/feed.atom", "/ervaringen-delen/blogs/…/feed.atom"],
+  ["/ervaringen-delen/blogs/stuk/12/mijn-moeder", "/ervaringen-delen/blogs/stuk/12/…"],
+  ["/ervaringen-delen/forum/gesprek/12/mijn-moeder?page=2", "/ervaringen-delen/forum/gesprek/12/…"],
+  ["/ervaringen-delen/forum/gesprek/12/wijzigen", "/ervaringen-delen/forum/gesprek/12/wijzigen"],
   ["", ""],
 ])("the path %s is scrubbed to %s", (path, expected) => {
   expect(scrubPath(path)).toBe(expected);

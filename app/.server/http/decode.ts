@@ -21,6 +21,8 @@ interface Text {
   path: string;
   /** The path of the page that the document is, or belongs to. */
   page?: string | undefined;
+  /** Whether it is of the CMS, whose documents may have the shapes of Drupal's modules. */
+  isDrupal?: boolean;
 }
 
 const notJson = "not JSON";
@@ -36,7 +38,7 @@ const maxReasons = 20;
 export async function decode<S extends z.ZodType>(
   schema: S,
   scope: CallScope,
-  { text, status, path, page }: Text,
+  { text, status, path, page, isDrupal = false }: Text,
 ): Promise<Decoded<S>> {
   const { siteHosts, mediaHosts, logger, resolveLinks } = scope;
   const sources = createPageSources();
@@ -47,7 +49,8 @@ export async function decode<S extends z.ZodType>(
   });
   let json: unknown;
   try {
-    json = withOwnPaths(asContract(withLists(parseJson(text))), siteHosts);
+    const document = withLists(parseJson(text));
+    json = withOwnPaths(isDrupal ? asContract(document) : document, siteHosts);
   } catch (error) {
     // A parser's own message repeats a part of the text.
     const isDeep = error instanceof SyntaxError && error.message === tooDeep;

@@ -1,4 +1,5 @@
-import { isLocalPath } from "~/fields/links";
+import { firstText, isObject, type JsonObject, objectsOf } from "~/fields/drupal/json";
+import { isLocalPath, withoutLanguage } from "~/fields/links";
 import { anchorTags, textAnchor } from "~/fields/rich-text";
 import { localAddress } from "./own-addresses";
 
@@ -19,6 +20,23 @@ export function nodePaths(json: unknown, hosts: readonly string[]): string[] {
     return path;
   });
   return [...found];
+}
+
+/** The aliases of the nodes that a document refers to and contains, by their path (`/node/12`). */
+export function knownAliases(json: unknown): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const node of nodesOf(isObject(json) ? Object.values(json) : json)) {
+    const nid: unknown = objectsOf(node.nid)[0]?.value;
+    const alias = firstText(node.path, "alias");
+    if (nid !== undefined && alias !== null && isLocalPath(alias)) found.set(`/node/${String(nid)}`, alias);
+  }
+  return found;
+}
+
+function nodesOf(json: unknown): JsonObject[] {
+  if (Array.isArray(json)) return json.flatMap(nodesOf);
+  if (!isObject(json)) return [];
+  return [...("nid" in json ? [json] : []), ...Object.values(json).flatMap(nodesOf)];
 }
 
 /**
@@ -90,12 +108,12 @@ function mapUri(uri: string, hosts: readonly string[], map: MapPath): string {
   const path = localAddress(uri, hosts).replace(/^internal:(?=[/#])|^entity:(?=node\/)/, (scheme) =>
     scheme === "entity:" ? "/" : "",
   );
-  return isLocalAddress(path) ? `internal:${map(path)}` : uri;
+  return isLocalAddress(path) ? `internal:${map(withoutLanguage(path))}` : uri;
 }
 
 function mapHref(href: string, hosts: readonly string[], map: MapPath): string {
   const path = localAddress(href, hosts);
-  return isLocalAddress(path) ? map(path) : href;
+  return isLocalAddress(path) ? map(withoutLanguage(path)) : href;
 }
 
 function isLocalAddress(address: string): boolean {

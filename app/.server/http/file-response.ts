@@ -1,10 +1,11 @@
 import type { RequestScope } from "~/.server/context/scope";
 import { getStream } from "./get-stream";
+import type { UpstreamCalls } from "./upstream";
 
 /**
  * Streams a picture or file of the CMS with the query of its address (Drupal's `itok`), or the requested `range` of a
- * file, as video players need. Responses are immutable, as addresses change with their content, except those of
- * Drupal's public files. 404 for anything but a file, 502 if the upstream fails.
+ * file, as video players need. Responses are immutable where the address has a hash of the content, else
+ * kept for an hour, as an editor may replace a file under its own name. 404 for anything but a file, 502 if the upstream fails.
  */
 export async function cmsFileResponse(
   path: string,
@@ -13,24 +14,37 @@ export async function cmsFileResponse(
   { upstreams, logger }: Pick<RequestScope, "upstreams" | "logger">,
 ): Promise<Response> {
   if (/%2e|%2f|%5c|\/\.|\\/i.test(path)) return new Response(null, { status: 404 });
-  try {
-    const upstream = await getStream(upstreams.cms, path + search, isMedia(path) ? null : range);
-    const type = upstream.headers.get("Content-Type") ?? "";
-    const { status, body } = upstream;
-    if ((status === 200 || status === 206) && isFile(path, type)) {
-      return new Response(body, { status, headers: fileHeaders(upstream.headers, path) });
+  let status = 404;
+  for (const source of sourcesOf(upstreams)) {
+    try {
+      const upstream = await getStream(source, path + search, isMedia(path) ? null : range);
+      const type = upstream.headers.get("Content-Type") ?? "";
+      const { status: answered, body } = upstream;
+      if ((answered === 200 || answered === 206) && isFile(path, type))
+        return new Response(body, { status: answered, headers: fileHeaders(upstream.headers, path) });
+      await body?.cancel();
+      status = answered >= 500 ? 502 : answered === 416 ? 416 : 404;
+    } catch (error) {
+      logger.warn({ path, reason: error instanceof Error ? error.name : "?" }, "file not available");
+      status = 502;
     }
-    await body?.cancel();
-    return new Response(null, { status: status >= 500 ? 502 : status === 416 ? 416 : 404 });
-  } catch (error) {
-    logger.warn({ path, reason: error instanceof Error ? error.name : "?" }, "file not available");
-    return new Response(null, { status: 502 });
   }
+  return new Response(null, { status });
+}
+
+/**
+ * Where pictures and files come from: the CMS. Where either the CMS or the product API is the stand-in, both have
+ * pictures of their own. The stand-in is asked first: it is at once and always there.
+ */
+function sourcesOf({ cms, productApi }: RequestScope["upstreams"]): UpstreamCalls[] {
+  if (!cms.upstream.isStandIn === !productApi.upstream.isStandIn) return [cms];
+  return cms.upstream.isStandIn ? [cms, productApi] : [productApi, cms];
 }
 
 const pageTypes = /^(text\/html|application\/xhtml\+xml|(text|application)\/xml|image\/svg\+xml)\b/i;
 
 const isMedia = (path: string) => path.startsWith("/drupal/media/");
+const hasHash = (path: string) => /^\/drupal\/(media|files)\/(.*\/)?[\da-f]{8,64}\//.test(path);
 const isPublicFile = (path: string) => path.startsWith("/sites/default/files/");
 
 /** Media are pictures, audio and video; a file may be of any type except pages. Drupal's public files are both. */
@@ -41,8 +55,7 @@ function isFile(path: string, type: string): boolean {
 
 function fileHeaders(upstream: Headers, path: string): Headers {
   const headers = new Headers({
-    // Drupal may replace a public file under its own name.
-    "Cache-Control": isPublicFile(path) ? "public, max-age=3600" : "public, max-age=31536000, immutable",
+    "Cache-Control": hasHash(path) ? "public, max-age=31536000, immutable" : "public, max-age=3600",
     "Content-Security-Policy": policyOf(upstream.get("Content-Type") ?? ""),
     "X-Content-Type-Options": "nosniff",
   });

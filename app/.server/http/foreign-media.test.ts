@@ -40,6 +40,31 @@ test("pictures of other hosts are left out and their hosts reported", () => {
   });
 });
 
+test.each(["field_media_image", "field_media_svg", "image", "HeaderImage", "ActivityTypeIcon"])(
+  "a picture of another host in %s is left out, also without alt and crops",
+  (field) => {
+    const key = field === "ActivityTypeIcon" ? "Path" : "url";
+    expect(cleaned({ [field]: { [key]: foreign } })).toEqual({
+      left: { [field]: null },
+      hosts: ["elders.example"],
+    });
+    expect(cleaned({ [field]: [{ [key]: foreign }] }).left).toEqual({ [field]: [] });
+  },
+);
+
+test("a host with a port is that host only, and plain http is for this machine only", () => {
+  const hosts = ["beeld.voorbeeld.nl:8443", "localhost:9000", "beeld.voorbeeld.nl"];
+  const left = (url: string) => removeForeignMedia([picture(url)], hosts, () => {});
+  for (const url of ["https://beeld.voorbeeld.nl:8443/a.jpg", "http://localhost:9000/a.jpg"])
+    expect(left(url)).toEqual([picture(url)]);
+  for (const url of [
+    "https://beeld.voorbeeld.nl:9/a.jpg",
+    "http://localhost:1/a.jpg",
+    "http://beeld.voorbeeld.nl/a.jpg",
+  ])
+    expect(left(url)).toEqual([]);
+});
+
 test("a crop on another host is left out alone", () => {
   const { left } = cleaned([picture("/h/a.jpg", { "350": foreign, "700": "/h/b.jpg" })]);
   expect(left).toEqual([picture("/h/a.jpg", { "700": "/h/b.jpg" })]);

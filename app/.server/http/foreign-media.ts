@@ -1,7 +1,8 @@
+import { isLoopback } from "~/utils/media-hosts";
 import { parseUrl } from "~/utils/url";
+import { isPicture } from "./picture-fields";
 
 const srcAttribute = /\bsrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
-const pictureKeys = ["alt", "Alt", "crops", "Crops"];
 
 /**
  * Removes pictures on other hosts than `MEDIA_HOSTS` from a response: loading one would tell that host who reads a
@@ -16,25 +17,28 @@ export function removeForeignMedia(
 ): unknown {
   function isForeign(address: unknown): boolean {
     const host = hostOf(address);
-    if (host === null || hosts.includes(host)) return false;
+    if (host === null || (hosts.includes(host) && !isPlainHttp(address))) return false;
     report(host);
     return true;
   }
-  const isForeignPicture = (value: unknown): boolean =>
-    isObject(value) && pictureKeys.some((key) => key in value) && isForeign(value.url ?? value.Url);
+  const isForeignPicture = (value: unknown, field?: string): boolean =>
+    isObject(value) && isPicture(value, field) && isForeign(value.url ?? value.Url ?? value.Path);
 
-  function clean(value: unknown): unknown {
-    if (Array.isArray(value)) return value.filter((item) => !isForeignPicture(item)).map(clean);
+  function clean(value: unknown, field?: string): unknown {
+    if (Array.isArray(value))
+      return value.filter((item) => !isForeignPicture(item, field)).map((item) => clean(item));
     if (!isObject(value)) return value;
     return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, cleanField(key, child)]));
   }
   function cleanField(key: string, value: unknown): unknown {
-    if (isForeignPicture(value)) return null;
+    if (isForeignPicture(value, key)) return null;
     if (/^crops$/i.test(key) && isObject(value)) {
       if (!Object.values(value).some(isForeign)) return value;
       return Object.fromEntries(Object.entries(value).filter(([, address]) => !isForeign(address)));
     }
-    return typeof value === "string" && /^(value|processed)$/.test(key) ? cleanHtml(value) : clean(value);
+    return typeof value === "string" && /^(value|processed)$/.test(key)
+      ? cleanHtml(value)
+      : clean(value, key);
   }
   function cleanHtml(html: string): string {
     return html.replace(srcAttribute, (attribute, quoted?: string, single?: string, bare?: string) =>
@@ -42,6 +46,12 @@ export function removeForeignMedia(
     );
   }
   return clean(json);
+}
+
+/** Only a machine's own storage, in development, may do without https. */
+function isPlainHttp(address: unknown): boolean {
+  const url = typeof address === "string" ? parseUrl(address) : null;
+  return url?.protocol === "http:" && !isLoopback(url.host);
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

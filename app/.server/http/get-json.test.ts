@@ -56,7 +56,10 @@ test.each([400, 402, 405, 409, 418, 422, 451])(
 );
 
 test.each([
-  [406, "Not acceptable: the CMS must allow JSON for this resource"],
+  [
+    406,
+    "Not acceptable: the CMS must allow JSON for this resource, or CMS_FORMAT name a format that it offers",
+  ],
   [408, "Unknown async error with status code 408"],
   [421, "Unknown async error with status code 421"],
   [425, "Unknown async error with status code 425"],

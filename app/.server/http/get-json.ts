@@ -3,6 +3,7 @@ import { callPolicyOf } from "~/.server/cache/call-policy";
 import type { Decoded, EndedCall } from "~/.server/cache/upstream-cache";
 import type { UpstreamResponse } from "~/.server/cache/upstream-response";
 import { defaultRetries, drain, failed, loggable, newRequest, settle, startCall, withRetries } from "./call";
+import { adviceOn } from "./cms-advice";
 import { withDeadline } from "./deadline";
 import { decode, isNotJson } from "./decode";
 import { isStatus } from "./failures";
@@ -53,7 +54,7 @@ export async function getJson<S extends z.ZodType>(
   const search = options.query ? `?${query}` : "";
   const stop = scope.timing.start(upstream.name, path);
   const decodeResponse = (response: UpstreamResponse) =>
-    decodedResponse(response, scope, { path, page }, options);
+    decodedResponse(response, scope, { path, page, isDrupal: upstream.name === "cms" }, options);
   const call = async (): Promise<EndedCall<S>> => {
     const end = startCall(upstream, scope);
     const response = await requestOnce(upstream, scope, path + search, options);
@@ -66,6 +67,7 @@ export async function getJson<S extends z.ZodType>(
       ...{ path, ...(page && { page }) },
       ...("text" in response && { answered: response.status }),
       ...("text" in response && isNotJson(decoded.result) && responseFacts(response, query)),
+      ...(upstream.name === "cms" && adviceOn(response)),
     };
     report(upstream, scope, facts, decoded.result, options);
     return {
@@ -113,12 +115,13 @@ async function requestOnce(
   const callScope = headers ? { ...scope, headers: { ...scope.headers, ...headers } } : scope;
   const target = anonymous ? { ...upstream, authorization: "" } : upstream;
   const signal = AbortSignal.timeout(scope.timeoutMs);
-  const request = () => newRequest(target, callScope, path, { signal, redirect: "manual" });
+  const address = upstream.format ? withFormat(path, upstream.format) : path;
+  const request = () => newRequest(target, callScope, address, { signal, redirect: "manual" });
   const load = async (): Promise<UpstreamResponse> => {
     const attempt = () => withDeadline(upstream.fetch(request()), signal);
     const response = await withRetries(attempt, signal, retries);
     const { status } = response;
-    const location = response.headers.get("Location") ?? "";
+    const location = withoutFormat(response.headers.get("Location") ?? "");
     if (isOk(status) && status !== 204) {
       const contentType = response.headers.get("Content-Type") ?? "";
       return { status, location, contentType, text: await withDeadline(readBody(response), signal) };
@@ -130,10 +133,20 @@ async function requestOnce(
   return upstream.breaker(() => settle(load));
 }
 
+/** Drupal core answers with HTML where the query does not name a format. */
+function withFormat(path: string, format: string): string {
+  return `${path}${path.includes("?") ? "&" : "?"}_format=${format}`;
+}
+
+/** A redirect of Drupal repeats the query, which visitors must not meet. */
+function withoutFormat(location: string): string {
+  return location.replace(/([?&])_format=[^&#]*&?/, "$1").replace(/[?&](?=#|$)/, "");
+}
+
 async function decodedResponse<S extends z.ZodType>(
   response: UpstreamResponse,
   scope: CallScope,
-  place: { path: string; page: string | undefined },
+  place: { path: string; page: string | undefined; isDrupal: boolean },
   { schema, empty, failureIn = failureOf }: GetOptions<S>,
 ): Promise<Decoded<S>> {
   const { status, text } = response;

@@ -7,6 +7,11 @@ test.each([
   ["/api/drupal/nieuw?a=1&b=2", "/nieuw?a=1&b=2"],
   ["/drupal/files/1/folder.pdf", "/drupal/files/1/folder.pdf"],
   ["/apies", "/apies"],
+  ["/nl/nieuw", "/nieuw"],
+  ["/nl/api/drupal/nieuw?a=1", "/nieuw?a=1"],
+  ["/api/drupal/nl/nieuw", "/nieuw"],
+  ["/nl", "/"],
+  ["/nlx", "/nlx"],
   ["/zorgen/caf%C3%A9#uren", "/zorgen/caf%C3%A9"],
 ])("a redirect of the CMS to %s leads to %s", (location, path) => {
   expect(localRedirectPath(location, "https://cms.example/proxy")).toBe(path);
@@ -42,6 +47,8 @@ test.each([
   "/api/drupal/\\evil.example/nieuw",
   "/.//evil.example/nieuw",
   "/a/..//evil.example/nieuw",
+  "/nl//evil.example/nieuw",
+  "/nl/\\evil.example/nieuw",
 ])("a redirect to %s stays on this site", (location) => {
   const target = new URL(
     localRedirectPath(location, "https://cms.example/proxy") ?? "/",

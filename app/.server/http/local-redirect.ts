@@ -1,3 +1,4 @@
+import { withoutLanguage } from "~/fields/links";
 import { isSitePath } from "~/utils/paths";
 import { parseUrl } from "~/utils/url";
 import { localAddress } from "./own-addresses";
@@ -19,8 +20,10 @@ export function localRedirectPath(
     pathname !== "/" && target.pathname.startsWith(pathname)
       ? target.pathname.slice(pathname.length)
       : target.pathname;
+  // A Drupal of more languages puts its prefix before the call or before the address of the page.
+  const page = withoutLanguage(withoutLanguage(path).replace(/^\/api\/drupal(?=\/)/, ""));
   // After two leading slashes a browser expects another host.
-  const sitePath = path.replace(/^\/api\/drupal(?=\/)/, "").replace(/^\/+/, "/");
+  const sitePath = page.replace(/^\/+/, "/");
   return isSitePath(sitePath) ? sitePath + target.search : null;
 }
 

@@ -1,9 +1,10 @@
+import { isPicture } from "./picture-fields";
+
 /** Addresses of films, and meta tags of a page that are addresses. */
 const addressKeys = [
   ...["iframe_url", "captions_url", "transcript_url", "Source"],
   ...["canonical_url", "og_image", "twitter_cards_image"],
 ];
-const pictureKeys = ["alt", "Alt", "crops", "Crops"];
 const textKeys = ["value", "processed", "Text"];
 const srcAttribute = /(\bsrc\s*=\s*)(?:"([^"]*)"|'([^']*)')/gi;
 
@@ -24,15 +25,15 @@ export function localAddress(address: string, hosts: readonly string[]): string 
  * The same document with absolute addresses of pictures, films and meta tags on a host of this site, which includes
  * that of the CMS, as paths: browsers load them through the media proxy. Links are mapped with `document-links.ts`.
  */
-export function withOwnPaths(json: unknown, hosts: readonly string[]): unknown {
-  if (Array.isArray(json)) return json.map((item) => withOwnPaths(item, hosts));
+export function withOwnPaths(json: unknown, hosts: readonly string[], field?: string): unknown {
+  if (Array.isArray(json)) return json.map((item) => withOwnPaths(item, hosts, field));
   if (typeof json !== "object" || json === null) return json;
-  const isPicture = pictureKeys.some((key) => key in json);
-  const isAddress = (key: string) => addressKeys.includes(key) || (isPicture && /^url$/i.test(key));
+  const hasPicture = isPicture(json, field);
+  const isAddress = (key: string) => addressKeys.includes(key) || (hasPicture && /^(url|path)$/i.test(key));
   return Object.fromEntries(
     Object.entries(json).map(([key, value]) => {
       if (/^crops$/i.test(key)) return [key, cropsWithPaths(value, hosts)];
-      if (typeof value !== "string") return [key, withOwnPaths(value, hosts)];
+      if (typeof value !== "string") return [key, withOwnPaths(value, hosts, key)];
       if (isAddress(key)) return [key, localAddress(value, hosts)];
       return [key, textKeys.includes(key) ? textWithPaths(value, hosts) : value];
     }),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { recognisedObject } from "~/fields/recognised-object";
 import { mapLoaded } from "./change-result";
-import { nodePaths, withResolvedLinks } from "./document-links";
+import { knownAliases, nodePaths, withResolvedLinks } from "./document-links";
 import { getJson } from "./get-json";
 import type { UpstreamResult } from "./result";
 import type { CallScope, Upstream, UpstreamCalls } from "./upstream";
@@ -11,13 +11,15 @@ const nodePathSchema = recognisedObject({ path: z.string().nullish() });
 /** The same document with its links to nodes made links to their paths. `page` is the page it belongs to. */
 async function resolveLinks(cms: UpstreamCalls, document: unknown, page: string): Promise<unknown> {
   const { siteHosts } = cms.calls;
+  const known = knownAliases(document);
+  const asked = nodePaths(document, siteHosts).filter((nodePath) => !known.has(nodePath));
   const paths = await Promise.all(
-    nodePaths(document, siteHosts).map(async (nodePath): Promise<[string, string]> => {
+    asked.map(async (nodePath): Promise<[string, string]> => {
       const path = await findNodePath(cms, nodePath);
       return [nodePath, path.kind === "loaded" ? path.value : nodePath];
     }),
   );
-  return withResolvedLinks(document, new Map(paths), page, siteHosts);
+  return withResolvedLinks(document, new Map([...known, ...paths]), page, siteHosts);
 }
 
 /** The same calls, with the links of their documents resolved by calls of the CMS. */

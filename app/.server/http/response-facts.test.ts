@@ -22,6 +22,7 @@ test("a response that is not JSON is logged with its query, content type and sta
       reason: "Parsing error: not JSON",
       query: "query=…&page=2&contentType=nieuws",
       contentType: "text/html; charset=utf-8",
+      advice: "CMS_FORMAT=json asks Drupal for JSON by ?_format",
       start: `<!doctype html> <title>Onderhoud </title>${"x".repeat(39)}`,
     },
   ]);

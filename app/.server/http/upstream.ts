@@ -14,6 +14,10 @@ export interface Upstream {
   readonly baseUrl: string;
   readonly fetch: Fetch;
   readonly authorization: string;
+  /** Whether it is the stand-in, in this process. */
+  readonly isStandIn?: boolean;
+  /** The `_format` that calls of JSON ask for; none where `Accept` is enough. */
+  readonly format?: string;
   /** Used by all JSON calls. */
   readonly breaker: CircuitBreaker;
   /** Whether the last call reached the upstream; undefined before the first call. */

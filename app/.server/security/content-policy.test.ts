@@ -112,11 +112,15 @@ test("web sockets are allowed only in development", () => {
 test("pictures may come from this site and the configured hosts", () => {
   const siteSources = ["'self'", "data:"];
   expect(policyWith()["img-src"]).toEqual(siteSources);
-  const policy = policyWith({ MEDIA_HOSTS: "beeld.example.nl, Opslag.example.nl" });
+  const policy = policyWith({
+    MEDIA_HOSTS: "beeld.example.nl, Opslag.example.nl, beeld.example.nl:8443, localhost:9000",
+  });
   expect(policy["img-src"]).toEqual([
     ...siteSources,
     "https://beeld.example.nl",
     "https://opslag.example.nl",
+    "https://beeld.example.nl:8443",
+    "http://localhost:9000",
   ]);
 });
 

@@ -1,4 +1,5 @@
 import { embedHosts } from "~/fields/embeds";
+import { mediaOrigin } from "~/utils/media-hosts";
 import type { Config } from "../config/config";
 import type { ThirdPartyLoads } from "./third-party-loads";
 
@@ -61,7 +62,7 @@ export function contentPolicy(config: Config, loads: ThirdPartyLoads): string {
     directive("script-src", "'self'"),
     directive("style-src", "'self'"),
     // The style sheet contains the arrow of a select as a data address.
-    directive("img-src", "'self'", "data:", ...config.mediaHosts.map((host) => `https://${host}`)),
+    directive("img-src", "'self'", "data:", ...config.mediaHosts.map(mediaOrigin)),
     "font-src 'self'",
     "media-src 'self'",
     directive("frame-src"),

@@ -1,13 +1,17 @@
 import { z } from "zod";
 import { permitted, withChoices } from "~/fields/choices";
 import { defineBlock } from "~/fields/definitions";
-import { donationFrequencies } from "~/fields/donation-frequencies";
+import { type DonationFrequency, donationFrequencies } from "~/fields/donation-frequencies";
 import { htmlField, itemsField, numbersField, textField } from "~/fields/drupal-fields";
+import { giftLimits } from "~/fields/gift-limits";
 import { skipping } from "~/fields/lenient";
 
-const maxEuros = 50_000;
-const isAmount = (euros: number) => Number.isInteger(euros) && euros >= 1 && euros <= maxEuros;
-const euros = z.number().refine(isAmount, "is not a number of euros from 1 to 50,000");
+const euros = z.number().int("is not a whole number of euros");
+
+function isWithin(euros: number, frequency: DonationFrequency): boolean {
+  const { minCents, maxCents } = giftLimits[frequency];
+  return euros * 100 >= minCents && euros * 100 <= maxCents;
+}
 
 const frequency = z
   .object({
@@ -21,7 +25,11 @@ const frequency = z
       .pipe(skipping(euros))
       .transform((amounts) => [...new Set(amounts)]),
   })
-  .refine(({ field_amounts }) => field_amounts.length > 0, "has no amounts")
+  .transform((fields) => ({
+    ...fields,
+    field_amounts: fields.field_amounts.filter((amount) => isWithin(amount, fields.field_frequency)),
+  }))
+  .refine(({ field_amounts }) => field_amounts.length > 0, "has no amounts that can be given")
   .transform((fields) => ({
     frequency: fields.field_frequency,
     title: fields.field_title,

@@ -38,6 +38,14 @@ test("a carousel has the tiles as slides and the title of the block as its name"
   expect((await renderBlock(example)).querySelector("[data-carousel]")).toBeNull();
 });
 
+test("a carousel of one is a tile without arrows", async () => {
+  const item = paragraph("home_grid_image_item", { field_title: value("Fietsen met een maatje") });
+  const json = paragraph("home_grid_image", { field_items: [item], field_carousel: value(true) });
+  const document = await renderBlock(json);
+  expect(document.querySelectorAll("article")).toHaveLength(1);
+  expect(document.querySelector("[data-carousel], button")).toBeNull();
+});
+
 test("a tile without a link, picture or text is a plain title", async () => {
   const document = await renderBlock(homeGridImageExamples["with nothing but a title in the tile"]);
   expect(document.querySelector("article h2")?.textContent).toBe("Volg een training");

@@ -11,12 +11,14 @@ export function HomeGridImageBlock({ block }: { block: Block<"home_grid_image"> 
     title: item.title,
     content: <Tile item={item} heading={heading} key={item.title} />,
   }));
+  // One slide has nothing to browse, so no arrows either.
+  const [first, second] = slides;
   return (
     <>
       <SectionTitle title={block.title} />
       {block.html && <RichText className="prose lede" html={block.html} />}
-      {block.carousel && slides[0] ? (
-        <Carousel id={block.id} label={block.title ?? slides[0].title} slides={slides} />
+      {block.carousel && first && second ? (
+        <Carousel id={block.id} label={block.title ?? first.title} slides={slides} />
       ) : (
         <div className="home-grid">{slides.map(({ content }) => content)}</div>
       )}

@@ -1,5 +1,5 @@
 import { Card } from "~/design/card";
-import type { Image } from "~/fields/images";
+import { eachPictureOnce, type Image } from "~/fields/images";
 import type { ItemIds } from "~/utils/pagination";
 
 interface OverviewCard {
@@ -8,8 +8,8 @@ interface OverviewCard {
   url: string;
   introduction: string;
   image: Image | null;
-  /** ISO 8601. */
-  date: string | null;
+  /** ISO 8601; only of news. */
+  date?: string | null;
   tag?: string | null;
 }
 
@@ -17,20 +17,22 @@ interface OverviewCard {
 export function OverviewCards({ items, idOf }: { items: OverviewCard[]; idOf: ItemIds }) {
   return (
     <div className="cards cards-2" data-items>
-      {items.map(({ id, title, url, introduction, image, date, tag = null }, index) => (
-        <Card
-          key={id}
-          id={idOf(index)}
-          title={title}
-          heading="h3"
-          link={{ url, title, external: false }}
-          image={image}
-          text={introduction}
-          date={date}
-          news={date !== null}
-          tag={tag}
-        />
-      ))}
+      {items
+        .map(eachPictureOnce())
+        .map(({ id, title, url, introduction, image, date = null, tag = null }, index) => (
+          <Card
+            key={id}
+            id={idOf(index)}
+            title={title}
+            heading="h3"
+            link={{ url, title, external: false }}
+            image={image}
+            text={introduction}
+            date={date}
+            news={date !== null}
+            tag={tag}
+          />
+        ))}
     </div>
   );
 }

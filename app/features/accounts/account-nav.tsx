@@ -3,15 +3,18 @@ import { useTranslation } from "react-i18next";
 import { type TitledLink, usePageContext } from "~/design/page-context";
 import { LogOutForm } from "./link-forms";
 
-/** The pages of a member's account, and logging out. @param token of the page's forms */
-export function AccountNav({ token }: { token: string }) {
+/** The pages of a member's account, and logging out. @param token of the page's forms @param section the page that this one stands below */
+export function AccountNav({ token, section }: { token: string; section?: string }) {
   const { t } = useTranslation();
+  const { newInInbox } = usePageContext();
+  const inbox = newInInbox > 0 ? t("inbox.mine.way", { count: newInInbox }) : t("inbox.title");
   const pages = [
     { url: "/mijn", title: t("accounts.mine.news") },
+    { url: "/mijn/postvak", title: inbox },
     { url: "/mijn/profiel", title: t("profile.title") },
     { url: "/mijn/instellingen", title: t("settings.title") },
   ];
-  return <MemberNav label={t("accounts.crumb")} pages={pages} token={token} />;
+  return <MemberNav label={t("accounts.crumb")} pages={pages} token={token} {...(section && { section })} />;
 }
 
 /** Pages beside this one, and logging out. */

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { FoldedOnPhones } from "~/design/folded-on-phones";
 import { PlaceField } from "~/design/form/place-field";
 import { RadiusField } from "~/design/form/radius-field";
 import type { ActivityList } from "./filter";
@@ -21,6 +22,7 @@ export function ActivityFilters({ list, path, label, others }: ActivityFiltersPr
   const hiddenFields = list.inPlace ? others : [];
   // The selected type stays an option, even if there are no activities of it.
   const types = filter.type && !list.types.includes(filter.type) ? [filter.type, ...list.types] : list.types;
+  const isNarrowed = !!filter.type || !!filter.city || filter.radius !== list.defaultRadius;
   const id = (name: string) => `${anchor}-${name}`;
   return (
     <form
@@ -31,23 +33,25 @@ export function ActivityFilters({ list, path, label, others }: ActivityFiltersPr
       autoComplete="off"
     >
       <PlaceField id={id("zoekterm")} name="zoekterm" typed={filter.typed} unknown={list.unknownPlace} />
-      {types.length > 0 && (
-        <Select id={id("soort")} name="soort" label={t("activities.type")} selected={filter.type}>
-          <option value="">{t("activities.allTypes")}</option>
-          {types.map((type) => (
-            <option key={type}>{type}</option>
-          ))}
-        </Select>
-      )}
-      {cities.length > 0 && (
-        <Select id={id("plaats")} name="plaats" label={t("activities.city")} selected={filter.city}>
-          <option value="">{t("activities.allCities")}</option>
-          {cities.map((city) => (
-            <option key={city}>{city}</option>
-          ))}
-        </Select>
-      )}
-      <RadiusField id={id("afstand")} name="afstand" radius={filter.radius} />
+      <FoldedOnPhones open={isNarrowed} title={t("activities.moreChoices")}>
+        {types.length > 0 && (
+          <Select id={id("soort")} name="soort" label={t("activities.type")} selected={filter.type}>
+            <option value="">{t("activities.allTypes")}</option>
+            {types.map((type) => (
+              <option key={type}>{type}</option>
+            ))}
+          </Select>
+        )}
+        {cities.length > 0 && (
+          <Select id={id("plaats")} name="plaats" label={t("activities.city")} selected={filter.city}>
+            <option value="">{t("activities.allCities")}</option>
+            {cities.map((city) => (
+              <option key={city}>{city}</option>
+            ))}
+          </Select>
+        )}
+        <RadiusField id={id("afstand")} name="afstand" radius={filter.radius} />
+      </FoldedOnPhones>
       {filter.place && <input type="hidden" name="eerdere-afstand" value={filter.radius} />}
       {hiddenFields.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

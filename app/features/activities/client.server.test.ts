@@ -101,14 +101,14 @@ test("tags are stripped from texts, and an icon decodes to its address", async (
   const { activity: found } = await decoded(
     apiActivity(
       { Title: "<b>Wandelen</b> &amp; koffie", Introduction: "<p>Een<script>alert(1)</script></p>" },
-      { ActivityTypeIcon: { Path: "https://media.example/icoon.svg" }, ActivityLocation: "<i>Station</i>" },
+      { ActivityTypeIcon: { Path: "/sites/default/files/icoon.svg" }, ActivityLocation: "<i>Station</i>" },
     ),
   );
   expect(found).toMatchObject({
     title: "Wandelen & koffie",
     intro: "Een",
     location: "Station",
-    iconPath: "https://media.example/icoon.svg",
+    iconPath: "/sites/default/files/icoon.svg",
   });
 });
 

@@ -7,6 +7,7 @@ import {
   isKnownPlace,
   listActivitiesByType,
   listActivityTypes,
+  listCalendar,
   listCities,
   listClosestActivities,
   listClosestActivityTypes,
@@ -14,7 +15,7 @@ import {
   listRegionActivities,
 } from "./client.server";
 import { type ActivityFilter, type ActivityList, readActivityFilter } from "./filter";
-import { type ActivityPage, activitiesPerPage } from "./model";
+import { type Activity, type ActivityPage, activitiesPerPage, isPast } from "./model";
 
 /** What a list covers: a region, the surroundings of a place, one activity type or one location. */
 export type ActivitySource =
@@ -24,6 +25,29 @@ export type ActivitySource =
   | { kind: "near" }
   | { kind: "type"; type: string }
   | { kind: "location"; locationId: number };
+
+const maxOtherDays = 4;
+
+interface ActivityOfSeries {
+  title: string;
+  /** Path of its page. */
+  path: string | null;
+  regionId: number | null;
+  town: string | null;
+}
+
+/** The next days of an activity: those of its title and town in the calendar of its region. Empty on a failure. */
+export async function listOtherDays(
+  scope: Pick<RequestScope, "upstreams" | "now">,
+  { title, path, regionId, town }: ActivityOfSeries,
+): Promise<Activity[]> {
+  const calendar = regionId === null ? null : await listCalendar(scope, regionId);
+  if (calendar?.kind !== "loaded") return [];
+  return calendar.value
+    .filter((other) => other.title === title && other.locality === town && other.url !== path)
+    .filter((other) => !isPast(other, scope.now))
+    .slice(0, maxOtherDays);
+}
 
 /** Anchor and page parameter of the first, second or later list of a page. */
 const listNames = (number: number) => ({

@@ -7,14 +7,14 @@ const at = (startDate: string, startTime: number | null, endTime: number | null,
   activity({ startDate, startTime, endTime, endDate: endDate ?? null });
 
 test.each([
-  [at("2026-12-01", 10 * hour, 12 * hour), "dinsdag 1 december 2026, 10:00 tot 12:00 uur"],
-  [at("2026-12-01", 10 * hour, null), "dinsdag 1 december 2026, 10:00 uur"],
+  [at("2026-12-01", 10 * hour, 12 * hour), "dinsdag 1 december 2026, 10.00 tot 12.00 uur"],
+  [at("2026-12-01", 10 * hour, null), "dinsdag 1 december 2026, 10.00 uur"],
   [at("2026-12-01", null, null), "dinsdag 1 december 2026"],
   [at("2026-12-01", null, 12 * hour), "dinsdag 1 december 2026"],
-  [at("2026-12-01", 0, 86_340), "dinsdag 1 december 2026, 00:00 tot 23:59 uur"],
+  [at("2026-12-01", 0, 86_340), "dinsdag 1 december 2026, 0.00 tot 23.59 uur"],
   [
     at("2026-12-31", 10 * hour, 16 * hour, "2027-01-01"),
-    "donderdag 31 december 2026 tot en met vrijdag 1 januari 2027, 10:00 tot 16:00 uur",
+    "donderdag 31 december 2026 tot en met vrijdag 1 januari 2027, 10.00 tot 16.00 uur",
   ],
 ])("period %# is written in words", (period, words) => {
   expect(periodInWords(period)).toBe(words);

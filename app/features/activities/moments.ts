@@ -2,7 +2,7 @@ import { dayRange, timeRange } from "~/utils/dates";
 import { offsetDateTime } from "~/utils/offset-date-times";
 import type { ActivityPeriod } from "./model";
 
-/** 'dinsdag 1 december 2026, 10:00 tot 12:00 uur'; without times if they are unknown. */
+/** 'dinsdag 1 december 2026, 10.00 tot 12.00 uur'; without times if they are unknown. */
 export function periodInWords({ startDate, endDate, startTime, endTime }: ActivityPeriod): string {
   const days = dayRange(startDate, endDate);
   return startTime === null ? days : `${days}, ${timeRange(startTime, endTime)}`;

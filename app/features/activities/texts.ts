@@ -9,6 +9,7 @@ export const activityTexts = {
     day: "Wanneer",
     entry: "Inloop vanaf",
     more: "Meer informatie",
+    otherDays: "Andere dagen",
     over: {
       title: "Deze activiteit is voorbij",
       text: "Kijk bij de afdeling in je buurt wat er nog komt.",
@@ -30,6 +31,7 @@ export const activityTexts = {
     followType: "Zet ‘{{type}}’ van {{region}} in je agenda",
     or: "of",
     download: "zet ze er één keer in",
+    moreChoices: "Meer keuzes",
     search: "Zoek",
     count_one: "{{count}} activiteit",
     count_other: "{{count}} activiteiten",

@@ -47,6 +47,7 @@ export const declaration = [
   },
   { ...ofPages("voorbeeld", "preview"), lasts: days(30) },
   { ...ofPages("geheugentest", "test"), lasts: session },
+  { ...ofPages("gift", "gift"), lasts: session },
   { ...ofPages("aangemeld", "signUp"), lasts: minutes(1) },
   { ...ofPages("sollicitatie*", "application"), lasts: minutes(10) },
   { name: "qs-*", purpose: "testStep", place: "sessionStorage", category: "functional", lasts: session },

@@ -7,40 +7,41 @@ interface CookieTableProps {
   labelledBy: string;
 }
 
-/** The cookie declaration: everything that is stored in a visitor's browser. */
+const columns = ["purpose", "category", "lasts", "place"] as const;
+
+/** The cookie declaration: what is stored in a visitor's browser, by purpose. On phones each row is a card. */
 export function CookieTable({ items, labelledBy }: CookieTableProps) {
   const { t } = useTranslation();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards can scroll only a focusable element
-    <div className="table-scroll" role="region" aria-labelledby={labelledBy} tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t("cookies.table.name")}</th>
-            <th scope="col">{t("cookies.table.purpose")}</th>
-            <th scope="col">{t("cookies.table.category")}</th>
-            <th scope="col">{t("cookies.table.lasts")}</th>
-            <th scope="col">{t("cookies.table.place")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {items.map(({ name, purpose, place, category, lasts }) => (
-            <tr key={name}>
-              <th scope="row" className="u-whitespace-nowrap">
-                {name}
-              </th>
-              <td className="u-min-w-[15rem]">{t(`cookies.purpose.${purpose}`)}</td>
-              <td>{t(`cookies.category.${category}.title`)}</td>
-              <td>
-                {lasts.unit === "session"
-                  ? t("cookies.lasts.session")
-                  : t(`cookies.lasts.${lasts.unit}`, { count: lasts.count })}
-              </td>
-              <td>{t(`cookies.place.${place}`)}</td>
-            </tr>
+    <table className="cookie-table" aria-labelledby={labelledBy}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th scope="col" key={column}>
+              {t(`cookies.table.${column}`)}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </div>
+        </tr>
+      </thead>
+      <tbody>
+        {byPurpose(items).map(({ purpose, place, category, lasts }) => (
+          <tr key={purpose}>
+            <th scope="row">{t(`cookies.purpose.${purpose}`)}</th>
+            <td data-label={t("cookies.table.category")}>{t(`cookies.category.${category}.title`)}</td>
+            <td data-label={t("cookies.table.lasts")}>
+              {lasts.unit === "session"
+                ? t("cookies.lasts.session")
+                : t(`cookies.lasts.${lasts.unit}`, { count: lasts.count })}
+            </td>
+            <td data-label={t("cookies.table.place")}>{t(`cookies.place.${place}`)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
+}
+
+/** One item of each purpose: several names for the same purpose say nothing to a visitor. */
+function byPurpose(items: DeclaredItem[]): DeclaredItem[] {
+  return [...new Map(items.map((item) => [item.purpose, item])).values()];
 }

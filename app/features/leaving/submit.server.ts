@@ -8,6 +8,7 @@ import {
   noAccountHeaders,
   ownPasswordSchema,
 } from "~/features/accounts/public.server";
+import { flushCommunity } from "~/features/community/public.server";
 import { leavingContract as contract } from "../../../services/leaving/contract";
 import { leavingPath, leftPath } from "./paths";
 
@@ -26,6 +27,7 @@ export async function submitDeletion(scope: RequestScope): Promise<Response | Re
   if (form.rejected) return form.rejected;
   const { code } = form.value;
   const answer = code ? await callForMember(scope, contract.deleteAccount, { token: code }) : null;
-  if (answer?.status === 200) return redirect(leftPath, { status: 303, headers: noAccountHeaders(scope) });
-  return { status: 410, form: rejectedForm(form.submission) };
+  if (answer?.status !== 200) return { status: 410, form: rejectedForm(form.submission) };
+  await flushCommunity(scope);
+  return redirect(leftPath, { status: 303, headers: noAccountHeaders(scope) });
 }

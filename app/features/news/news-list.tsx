@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Picture } from "~/design/picture";
+import { eachPictureOnce } from "~/fields/images";
 import { amsterdamDay, longDate } from "~/utils/dates";
 import type { ListedNewsItem, NewsSource } from "./latest";
 
@@ -12,7 +13,7 @@ export function NewsList({ items }: { items: ListedNewsItem[] }) {
   };
   return (
     <ul className="news-list">
-      {items.map(({ title, url, date, image, wideOnly, source }) => (
+      {items.map(eachPictureOnce()).map(({ title, url, date, image, wideOnly, source }) => (
         <li key={url} className={wideOnly ? "from-desktop" : undefined}>
           <article>
             <div>

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Card } from "~/design/card";
 import { SectionTitle } from "~/design/section-title";
+import { eachPictureOnce, type Image } from "~/fields/images";
 import type { PageReference } from "~/fields/page-references";
 import type { LatestNewsItem } from "./latest";
 
@@ -10,10 +11,12 @@ interface RelatedNewsProps {
   region: PageReference | null;
   /** Category of national news. */
   category: string | null;
+  /** The picture at the top of the page. */
+  shown: Image | null;
 }
 
 /** Shown under a news item: other news of the same region or category, and a link to all of it. */
-export function RelatedNews({ items, region, category }: RelatedNewsProps) {
+export function RelatedNews({ items, region, category, shown }: RelatedNewsProps) {
   const { t } = useTranslation();
   if (items.length === 0) return null;
   const title = region
@@ -26,7 +29,7 @@ export function RelatedNews({ items, region, category }: RelatedNewsProps) {
       <div className="wrap">
         <SectionTitle id="meer-nieuws" title={title} />
         <div className="cards cards-3">
-          {items.map(({ title, url, date, image }) => (
+          {items.map(eachPictureOnce([shown])).map(({ title, url, date, image }) => (
             <Card
               key={url}
               title={title}

@@ -11,7 +11,7 @@ export const newsTexts = {
   },
   feed: {
     news: "Nieuws van {{brand}}",
-    follow: "Volg dit nieuws met een nieuwslezer (Atom-feed)",
+    follow: "Volg dit nieuws in een nieuwslezer",
   },
   overview: {
     news: {

@@ -3,7 +3,6 @@ import type { UpstreamScope } from "~/.server/context/scope";
 import { getJson } from "~/.server/http/get-json";
 import type { UpstreamResult } from "~/.server/http/result";
 import {
-  dateField,
   htmlField,
   items,
   numberField,
@@ -22,7 +21,6 @@ const partnerSchema = z
     nid: numberField.catch(null),
     title: requiredTextField,
     status: statusField,
-    created: dateField.catch(null),
     path: items(z.object({ alias: z.string().refine(isLocalPath, "is not a path") })).refine(
       (paths) => paths.length > 0,
       "has no path",
@@ -40,7 +38,6 @@ const partnerSchema = z
       url,
       introduction: plainText(fields.field_introduction_wysiwyg ?? ""),
       image: fields.field_header_image_video,
-      date: fields.created,
       tag: fields.field_tag,
     };
   });

@@ -8,8 +8,6 @@ export interface Partner {
   /** Plain text. */
   introduction: string;
   image: Image | null;
-  /** ISO 8601; null when unknown. */
-  date: string | null;
   /** Short description of the kind of partner. */
   tag: string | null;
 }

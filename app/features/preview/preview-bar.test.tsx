@@ -19,7 +19,7 @@ test("the bar shows the revision, whether it is published and the end of the lin
   const html = await render(<PreviewBar preview={preview} />);
   expect(textOf(html)).toContain("versie 34");
   expect(textOf(html)).toContain("staat niet op de website");
-  expect(textOf(html)).toContain("vrijdag 20 november 2026, 14:00 uur");
+  expect(textOf(html)).toContain("vrijdag 20 november 2026, 14.00 uur");
   expect(linksOf(html)).toEqual([
     ["Bekijk wat nu op dit adres staat", "/zorgen/partner"],
     ["Laat zien hoe de pagina is opgebouwd", preview.switchDebug],

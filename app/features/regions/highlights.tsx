@@ -10,7 +10,13 @@ import { RegionSection } from "./section";
 export function RegionHighlights({ highlights }: { highlights: RegionHighlight[] | null }) {
   const { t } = useTranslation();
   return (
-    <RegionSection id={regionAnchors.highlights} title={t("region.highlights")} part={highlights}>
+    <RegionSection
+      id={regionAnchors.highlights}
+      title={t("region.highlights")}
+      ground="sand"
+      part={highlights}
+      folded
+    >
       {(items) => (
         <div className="cards cards-2">
           {items.map((highlight) => (

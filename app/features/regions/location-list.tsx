@@ -26,7 +26,7 @@ export function LocationList({
               </div>
             ))}
           </div>
-          <div>{type && <span className="tag">{type}</span>}</div>
+          <div>{type && !title.includes(type) && <span className="tag">{type}</span>}</div>
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import type { ActivityList } from "~/features/activities/public";
 import type { ListedNewsItem } from "~/features/news/public";
 import type { VacancyPage } from "~/features/vacancies/public";
+import { eachPictureOnce, type Image } from "~/fields/images";
 import type { Paging } from "~/utils/pagination";
 import { pagingNames } from "~/utils/pagination";
 import type { QueryNames } from "~/utils/route-policy";
@@ -24,6 +25,20 @@ export interface RegionParts {
   dementiaInfo: Part<DementiaInfo[]>;
   about: Part<AboutRegion | "none">;
   vacancies: Part<RegionVacancyList>;
+}
+
+/** The sections without the pictures that one before them shows, or the rest of the page does. */
+export function partsWithEachPictureOnce(parts: RegionParts, shown: readonly (Image | null)[]): RegionParts {
+  const once = eachPictureOnce(shown);
+  const { highlights, news, services, dementiaInfo, about } = parts;
+  return {
+    ...parts,
+    highlights: highlights?.map(once) ?? null,
+    news: news?.map(once) ?? null,
+    services: services?.map(once) ?? null,
+    dementiaInfo: dementiaInfo?.map(once) ?? null,
+    about: about && about !== "none" ? once(about) : about,
+  };
 }
 
 /** Vacancies of a region, or within 10 km of the typed place. */

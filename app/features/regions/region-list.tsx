@@ -23,13 +23,14 @@ export function RegionList({ regions }: RegionListProps) {
           </p>
         </div>
         {regions !== null && (
-          <div className="map-and-list">
+          <div className="map-and-list with-map">
             <div className="map-column">
               <CountryMap
-                markers={regions.flatMap(({ title, url, coordinates }) =>
-                  coordinates ? [{ title, url, ...coordinates }] : [],
+                markers={regions.flatMap(({ title, url, province, coordinates }) =>
+                  coordinates ? [{ title, url, province, ...coordinates }] : [],
                 )}
               />
+              <p className="hint">{t("region.overview.map")}</p>
             </div>
             <div className="provinces">
               {byProvince(regions).map(([province, items]) => (

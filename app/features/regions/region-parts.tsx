@@ -15,33 +15,38 @@ import { RegionHighlights } from "./highlights";
 import { LocationList } from "./location-list";
 import type { AboutRegion, DementiaInfo, RegionService } from "./model";
 import { type RegionParts, vacanciesPageName } from "./parts";
+import { RegionVacancies } from "./region-vacancies";
 import { RegionSection } from "./section";
 
 interface RegionPartsViewProps {
   parts: RegionParts;
+  /** Place for the link to more vacancies: the typed place, or the town of the region. */
+  place: string | null;
   /** Whether the page is for a typed place, which lists activities near it. */
   near?: boolean;
-  /** The contact section, shown before the long lists. */
+  /** The contact section, shown after what happens soon. */
   contact?: ReactNode;
 }
 
-/** The sections of a region page; each loads and fails independently. */
-export function RegionPartsView({ parts, near = false, contact }: RegionPartsViewProps) {
+/**
+ * The sections of a region page, in the order in which visitors look for them: what happens soon, whom to call, where
+ * to go, what is new, how to help, and only then what there is to read. Each loads and fails independently.
+ */
+export function RegionPartsView({ parts, place, near = false, contact }: RegionPartsViewProps) {
   const { t } = useTranslation();
   const { address } = usePageContext();
   const { region } = parts;
-  const { typed, place } = parts.activities.filter;
+  const { filter } = parts.activities;
   return (
     <>
-      <RegionHighlights highlights={parts.highlights} />
-      {contact}
       <ActivitySection
         list={parts.activities}
         title={near ? t("activities.titleNear") : t("activities.title")}
         others={listState(address, pagingNames(vacanciesPageName))}
       >
-        {parts.hasCalendar && <CalendarLinks region={region} type={parts.activities.filter.type} />}
+        {parts.hasCalendar && <CalendarLinks region={region} type={filter.type} />}
       </ActivitySection>
+      {contact}
       <RegionSection
         id={regionAnchors.locations}
         title={t("region.locations.title")}
@@ -52,17 +57,20 @@ export function RegionPartsView({ parts, near = false, contact }: RegionPartsVie
           <>
             <LocationList locations={locations} />
             <p className="section-foot">
-              <a className="btn btn-second" href={withPlace(`${region.url}/locaties`, place ? typed : "")}>
+              <a
+                className="btn btn-second"
+                href={withPlace(`${region.url}/locaties`, filter.place ? filter.typed : "")}
+              >
                 {t("region.locations.all")}
               </a>
             </p>
           </>
         )}
       </RegionSection>
+      <RegionHighlights highlights={parts.highlights} />
       <RegionSection
         id={regionAnchors.news}
         title={near ? t("region.news.titleNear") : t("region.news.title")}
-        ground="tint"
         part={parts.news}
       >
         {(news) => (
@@ -76,7 +84,8 @@ export function RegionPartsView({ parts, near = false, contact }: RegionPartsVie
           </>
         )}
       </RegionSection>
-      <RegionSection id={regionAnchors.services} title={t("region.services")} part={parts.services}>
+      <RegionVacancies vacancies={parts.vacancies} place={place} />
+      <RegionSection id={regionAnchors.services} title={t("region.services")} part={parts.services} folded>
         {(services) => <Services services={services} />}
       </RegionSection>
       <RegionSection
@@ -84,6 +93,7 @@ export function RegionPartsView({ parts, near = false, contact }: RegionPartsVie
         title={t("region.dementiaInfo")}
         ground="sand"
         part={parts.dementiaInfo}
+        folded
       >
         {(items) => <DementiaInfoCards items={items} />}
       </RegionSection>
@@ -91,6 +101,7 @@ export function RegionPartsView({ parts, near = false, contact }: RegionPartsVie
         id={regionAnchors.about}
         title={near ? t("region.allInformation") : t("region.about")}
         part={parts.about && (parts.about === "none" ? [] : [parts.about])}
+        folded
       >
         {([about]) => about && <About about={about} />}
       </RegionSection>
@@ -107,7 +118,7 @@ function CalendarLinks({ region, type }: { region: RegionParts["region"]; type: 
   const { origin } = usePageContext();
   const address = `${region.url}/activiteiten.ics${type ? `?${new URLSearchParams({ soort: type })}` : ""}`;
   return (
-    <p>
+    <p className="hint">
       <a href={`${origin}${address}`.replace(/^https?:/, "webcal:")}>
         {type
           ? t("activities.followType", { type, region: region.title })
@@ -119,7 +130,7 @@ function CalendarLinks({ region, type }: { region: RegionParts["region"]; type: 
 }
 
 /** The region page shows the first few; the locations page has all. */
-const maxLocations = 4;
+const maxLocations = 3;
 
 function Services({ services }: { services: RegionService[] }) {
   return (

@@ -16,16 +16,14 @@ interface RegionVacanciesProps {
   vacancies: Part<RegionVacancyList>;
   /** Place for the link to the overview: the typed place, or the town of the region. */
   place: string | null;
-  /** Background; alternates with that of the next section. */
-  ground?: "tint" | "sand";
 }
 
 /** Vacancies of a region or near a place, with pagination and a link to the overview. */
-export function RegionVacancies({ vacancies, place, ground = "tint" }: RegionVacanciesProps) {
+export function RegionVacancies({ vacancies, place }: RegionVacanciesProps) {
   const { t } = useTranslation();
   const id = regionAnchors.vacancies;
   return (
-    <section className={`section ${ground}`} id={id} aria-labelledby={`${id}-titel`}>
+    <section className="section tint" id={id} aria-labelledby={`${id}-titel`}>
       <div className="wrap">
         <div className="section-head">
           <h2 id={`${id}-titel`}>{t("region.vacancies.title")}</h2>

@@ -10,6 +10,8 @@ interface RegionSectionProps<T> {
   ground?: "plain" | "sand" | "tint";
   /** Text under the title. */
   lead?: string;
+  /** Whether narrow windows fold it under its title: something to read, after what visitors come for. */
+  folded?: boolean;
   children: (items: T[]) => ReactNode;
 }
 
@@ -20,9 +22,11 @@ export function RegionSection<T>({
   part,
   ground = "plain",
   lead,
+  folded = false,
   children,
 }: RegionSectionProps<T>) {
   if (part !== null && part.length === 0) return null;
+  const heading = <h2 id={`${id}-titel`}>{title}</h2>;
   return (
     <section
       className={ground === "plain" ? "section" : `section ${ground}`}
@@ -30,11 +34,20 @@ export function RegionSection<T>({
       aria-labelledby={`${id}-titel`}
     >
       <div className="wrap">
-        <div className="section-head">
-          <h2 id={`${id}-titel`}>{title}</h2>
-          {lead && <p>{lead}</p>}
-        </div>
-        {part === null ? <PartFailed /> : children(part)}
+        {folded && part !== null ? (
+          <details className="fold fold-section">
+            <summary>{heading}</summary>
+            {children(part)}
+          </details>
+        ) : (
+          <>
+            <div className="section-head">
+              {heading}
+              {lead && <p>{lead}</p>}
+            </div>
+            {part === null ? <PartFailed /> : children(part)}
+          </>
+        )}
       </div>
     </section>
   );

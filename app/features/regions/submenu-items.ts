@@ -22,11 +22,12 @@ export function regionSubmenu(
   const { typed, place } = parts.activities.filter;
   const locations = withPlace(`${parts.region.url}/locaties`, place ? typed : "");
   const entries: Entry[] = [
-    isVisible(parts.highlights) && { title: t("region.highlights"), url: anchor("highlights") },
-    contact !== null && { title: t("region.contact"), url: contact },
     { title: t("activities.title"), url: anchor("activities") },
+    contact !== null && { title: t("region.contact"), url: contact },
     { title: t("region.submenu.locations"), url: locations },
+    isVisible(parts.highlights) && { title: t("region.highlights"), url: anchor("highlights") },
     isVisible(parts.news) && { title: t("region.submenu.news"), url: anchor("news") },
+    { title: t("region.vacancies.entry"), url: anchor("vacancies") },
     isVisible(parts.services) && { title: t("region.services"), url: anchor("services") },
     isVisible(parts.dementiaInfo) && { title: t("region.dementiaInfo"), url: anchor("dementiaInfo") },
     parts.about !== "none" && { title: t("region.about"), url: anchor("about") },
@@ -37,11 +38,11 @@ export function regionSubmenu(
 /** The sub-menu of the page for a typed place: its fixed entries, without those of empty sections. */
 export function landingSubmenu(parts: RegionParts, t: TFunction<"Common">): SubmenuItem[] {
   const entries: Entry[] = [
-    isVisible(parts.highlights) && { title: t("region.highlights"), url: anchor("highlights") },
     { title: t("activities.titleNear"), url: anchor("activities") },
+    isVisible(parts.highlights) && { title: t("region.highlights"), url: anchor("highlights") },
     isVisible(parts.news) && { title: t("region.submenu.news"), url: anchor("news") },
-    isVisible(parts.services) && { title: t("region.services"), url: anchor("services") },
     { title: t("region.vacancies.submenu"), url: anchor("vacancies") },
+    isVisible(parts.services) && { title: t("region.services"), url: anchor("services") },
     isVisible(parts.dementiaInfo) && { title: t("region.dementiaInfo"), url: anchor("dementiaInfo") },
     parts.about !== "none" && { title: t("region.allInformation"), url: anchor("about") },
   ];

@@ -15,6 +15,7 @@ export const regionTexts = {
       title: "Nieuws uit je buurt in je mail",
       text: "Alle activiteiten van de afdeling en het nieuws uit de streek.",
       hint: "We gebruiken je adres alleen voor deze nieuwsbrief.",
+      button: "Vul je e-mailadres in",
       page: "Nieuwsbrief van {{region}}",
       someRegion: "de afdeling",
       thanks: {
@@ -55,6 +56,9 @@ export const regionTexts = {
       hint: "Bijvoorbeeld 4001 AB, Tiel of Rivierenland",
       button: "Zoek",
       all: "Alle afdelingen",
+      map: "Elke stip is een afdeling. Kies een stip, of een naam uit de lijst.",
+      why: "Je zocht op ‘{{term}}’. Daar hoort deze afdeling bij.",
+      whyMunicipalities: "Je zocht op ‘{{term}}’. Deze afdeling helpt in {{municipalities}}.",
       count_one: "{{count}} afdeling",
       count_other: "{{count}} afdelingen in het hele land",
       failed:
@@ -84,7 +88,12 @@ export const regionTexts = {
     failed: "De locaties zijn er nu even niet",
     all: "Bekijk alle locaties",
   },
-  location: { contact: "Contact", openingHours: "Open", website: "Naar de website" },
+  location: {
+    contact: "Contact",
+    nextDays: "De volgende keren",
+    openingHours: "Open",
+    website: "Naar de website",
+  },
   overview: {
     regionNews: {
       title: "Nieuws van {{region}}",

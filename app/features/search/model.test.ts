@@ -18,7 +18,7 @@ test.each([
   ["Location", "regio"],
   ["ContentPage", "informatie"],
   ["Overview", "informatie"],
-  ["Vacancy", "informatie"],
+  ["Vacancy", "vacatures"],
   ["BusinessPartner", "informatie"],
   ["Other", "informatie"],
   ["Hologram", "informatie"],
@@ -42,9 +42,10 @@ test("the given array is not modified", () => {
 test("groups have a fixed order", () => {
   const groups = groupResults(["News", "Activity", "Vacancy", "RegioNews", "ContentPage"].map(result));
   expect(groups.map(({ kind, results }) => [kind, types(results)])).toEqual([
-    ["informatie", ["ContentPage", "Vacancy"]],
+    ["informatie", ["ContentPage"]],
     ["regio", ["Activity"]],
     ["nieuws", ["News", "RegioNews"]],
+    ["vacatures", ["Vacancy"]],
   ]);
 });
 

@@ -3,7 +3,7 @@ export const pijlers = ["alle", "informatie", "nieuws", "regio"] as const;
 export type Pijler = (typeof pijlers)[number];
 
 /** Groups of results, in display order. */
-const resultKinds = ["informatie", "regio", "nieuws"] as const;
+const resultKinds = ["informatie", "regio", "nieuws", "vacatures"] as const;
 export type ResultKind = (typeof resultKinds)[number];
 
 export interface SearchResult {
@@ -25,7 +25,7 @@ const kindsByType = new Map<string, ResultKind>([
   ["Regio", "regio"],
   ["Activity", "regio"],
   ["Location", "regio"],
-  ["Vacancy", "informatie"],
+  ["Vacancy", "vacatures"],
   ["BusinessPartner", "informatie"],
   ["Other", "informatie"],
 ]);
@@ -42,6 +42,11 @@ export interface SuggestionsResponse {
   label: string;
   status: string;
   suggestions: Suggestion[];
+}
+
+/** The part of the site that has the results of a group: vacancies are found among information too. */
+function pijlerOf(kind: ResultKind): Pijler {
+  return kind === "vacatures" ? "informatie" : kind;
 }
 
 /** Everything that is neither news nor regional is information, including unknown types. */
@@ -85,10 +90,15 @@ export interface ResultCount {
   more: boolean;
 }
 
+/** Number of results of one group. */
+export function countKind({ results, more }: SearchResultList, kind: ResultKind): ResultCount {
+  return { count: results.filter((result) => result.kind === kind).length, more };
+}
+
 /** Number of results for each choice, in a search of the whole site. */
 export function countResults({ results, more }: SearchResultList): Record<Pijler, ResultCount> {
-  const count = (kind: ResultKind) => ({
-    count: results.filter((result) => result.kind === kind).length,
+  const count = (pijler: Pijler) => ({
+    count: results.filter(({ kind }) => pijlerOf(kind) === pijler).length,
     more,
   });
   return {

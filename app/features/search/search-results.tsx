@@ -51,17 +51,31 @@ export function SearchResults({ term, pijler, failed, correction, total, groups 
           </ol>
           {pijler === "alle" && (total.more || total.count > results.length) && (
             <p>
-              <a className="more" href={searchUrl(term, kind)}>
-                {t(total.more ? "search.onlyIn" : "search.all", {
-                  pijler: t(`search.pijler.${kind}`),
-                  count: total.count,
-                })}
-              </a>
+              <MoreOfKind kind={kind} term={term} total={total} />
             </p>
           )}
         </section>
       ))}
     </div>
+  );
+}
+
+/** Vacancies have a page of their own, with filters; the other groups a search in their part of the site. */
+function MoreOfKind({ kind, term, total }: { kind: ResultKind; term: string; total: ResultCount }) {
+  const { t } = useTranslation();
+  if (kind === "vacatures")
+    return (
+      <a className="more" href="/vrijwilligerswerk">
+        {t("search.vacancies")}
+      </a>
+    );
+  return (
+    <a className="more" href={searchUrl(term, kind)}>
+      {t(total.more ? "search.onlyIn" : "search.all", {
+        pijler: t(`search.pijler.${kind}`),
+        count: total.count,
+      })}
+    </a>
   );
 }
 

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { RequestScope } from "~/.server/context/scope";
 import { type Rejected, readProtectedForm } from "~/.server/forms/protected-form";
 import { callForMember, requireMember } from "~/features/accounts/public.server";
+import { flushCommunity } from "~/features/community/public.server";
 import { subscribe } from "~/features/newsletter/public.server";
 import { accountsContract } from "../../../services/accounts/contract";
 import { type Preferences, preferencesContract } from "../../../services/preferences/contract";
@@ -23,7 +24,10 @@ export async function submitSettings(scope: RequestScope): Promise<Response | Re
 }
 
 const save: Record<SettingsPart, (settings: Settings, scope: RequestScope) => Promise<unknown>> = {
-  blog: ({ blog }, scope) => change({ blogVisibility: blog }, scope),
+  async blog({ blog }, scope) {
+    await change({ blogVisibility: blog }, scope);
+    await flushCommunity(scope);
+  },
   mail: ({ messages, reactions, follows }, scope) =>
     change({ mails: { messages, reactions, follows } }, scope),
   benaderen: ({ approach, purposes }, scope) =>

@@ -67,8 +67,4 @@ function moveWhenShown(card: HTMLElement): void {
     // Pictures in it have animations too.
     if (target === card) move();
   });
-  // With reduced motion it has none. Style sheets may come after the script.
-  addEventListener("load", () => {
-    if (getComputedStyle(card).animationName === "none") move();
-  });
 }

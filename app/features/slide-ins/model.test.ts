@@ -47,3 +47,14 @@ test.each([
 ])("a delay of %d seconds has the classes '%s'", (seconds, classes) => {
   expect(waitClasses({ seconds })).toBe(classes);
 });
+
+test.each([
+  "/herkennen-en-diagnose/na-de-diagnose",
+  "/dementie/verloop",
+  "/zorgen/afscheid",
+  "/hulplijn",
+  "/doneren",
+  "/steun-ons/nalaten",
+])("no slide-in interrupts %s", (path) =>
+  expect(chooseSlideIn([{ id: "a", status: true, weight: 0, pages: ["*"] }], path, null)).toBeNull(),
+);

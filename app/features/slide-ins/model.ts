@@ -29,6 +29,22 @@ export interface ScheduledSlideIn {
   pages: string[];
 }
 
+/** Pages about diagnosis, loss, crisis and giving, which no promotion interrupts, whatever its patterns. */
+const pagesWithoutSlideIn = [
+  "/herkennen-en-diagnose",
+  "/herkennen-en-diagnose/*",
+  "/dementie/verloop",
+  "/zorgen/afscheid",
+  "/zorgen/verpleeghuis",
+  "/hulplijn",
+  "/hulplijn/*",
+  "/doneren",
+  "/doneren/*",
+  "/collecte",
+  "/steun-ons",
+  "/steun-ons/*",
+];
+
 /**
  * The slide-in for a path: the first enabled match by weight. When its visitor closed it, no other replaces it.
  */
@@ -37,6 +53,7 @@ export function chooseSlideIn<S extends ScheduledSlideIn>(
   path: string,
   dismissed: DismissedSlideIn | null,
 ): S | null {
+  if (matchesPath(pagesWithoutSlideIn, path)) return null;
   const [first] = slideIns
     .filter(({ status, pages }) => status && matchesPath(pages, path))
     .sort((one, other) => one.weight - other.weight);

@@ -1,20 +1,19 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { emptyForm } from "~/design/form/form-state";
-import { SelectField } from "~/design/form/select-field";
-import type { StaffAct, StaffMember } from "../../../services/staff/contract";
-import { roles } from "../../../services/staff/contract";
-import { memberPath } from "./paths";
 
 interface ActFormProps {
-  act: StaffAct;
-  member: StaffMember;
+  /** The page of what the act is done to. */
+  path: string;
+  act: string;
+  texts: { title: string; text: string; button: string };
   token: string;
+  /** What the act needs to know. */
+  children?: ReactNode;
 }
 
-/** Asks whether to do something to a member. It posts to the page of the member. */
-export function ActForm({ act, member: { username, role }, token }: ActFormProps) {
+/** Asks whether to do an act. It posts to the page that it is about, or leads back to it. */
+export function ActForm({ path, act, texts: { title, text, button }, token, children }: ActFormProps) {
   const { t } = useTranslation();
-  const path = memberPath(username);
   return (
     <form
       method="post"
@@ -23,25 +22,18 @@ export function ActForm({ act, member: { username, role }, token }: ActFormProps
       aria-labelledby="vraag"
       data-busy={t("forms.sending")}
     >
-      <h2 id="vraag">{t(`staff.member.acts.${act}.title`, { username })}</h2>
-      <p>{t(`staff.member.acts.${act}.text`, { username })}</p>
-      {act === "setRole" && (
-        <SelectField
-          form={emptyForm}
-          name="role"
-          label={t("staff.member.newRole")}
-          options={roles.filter((one) => one !== role).map((one) => [one, t(`staff.roles.${one}`)])}
-        />
-      )}
+      <h2 id="vraag">{title}</h2>
+      <p>{text}</p>
+      {children}
       <input type="hidden" name="act" value={act} />
       <input type="hidden" name="token" value={token} />
       <div className="form-actions">
         <div className="actions">
           <button className="btn" type="submit">
-            {t(`staff.member.acts.${act}.button`)}
+            {button}
           </button>
           <a className="btn btn-second" href={path}>
-            {t("staff.member.back")}
+            {t("staff.back")}
           </a>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { ScanPicture } from "./scan-picture";
+import { ScanPicture } from "~/design/scan-picture";
 
 interface AppSetupProps {
   /** The secret in base 32. */

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { longMoment } from "~/utils/dates";
 import { postKinds, wordKinds } from "../../../services/community/contract";
+import { refundReasons } from "../../../services/giving/contract";
 import type { InLog, LogEntry } from "../../../services/staff/contract";
 import { roles } from "../../../services/staff/contract";
 
@@ -26,6 +27,11 @@ export function LogList({ entries }: { entries: readonly LogEntry[] }) {
     const kind = wordKinds.find((known) => known === stored);
     return kind ? t(`staff.log.lists.${kind}`) : stored;
   };
+  const reasonOf = (stored: string | undefined) => {
+    // Refunds of before had one reason only.
+    const reason = refundReasons.find((known) => known === stored) ?? "asked";
+    return t(`staff.log.reasons.${reason}`);
+  };
   return (
     <ol className="staff-list">
       {entries.map(({ id, at, action, actor, subject, facts }) => (
@@ -45,6 +51,10 @@ export function LogList({ entries }: { entries: readonly LogEntry[] }) {
               words: facts.words ?? "",
               list: listOf(facts.kind),
               gift: facts.gift ?? "",
+              reason: reasonOf(facts.reason),
+              gifts: facts.gifts ?? "",
+              from: facts.from ?? "",
+              until: facts.until ?? "",
             })}
           </p>
         </li>

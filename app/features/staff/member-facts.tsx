@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { monthAndYear } from "~/utils/dates";
 import type { StaffMember } from "../../../services/staff/contract";
+import { DeskFacts } from "./desk-facts";
 import { recordPath } from "./paths";
 
 /** What staff see of an account. */
@@ -10,22 +11,16 @@ export function MemberFacts({
   member: StaffMember;
 }) {
   const { t } = useTranslation();
-  const facts = [
-    [t("staff.member.role"), t(`staff.roles.${role}`)],
-    [t("staff.member.state"), t(`staff.states.${state}`)],
-    [t("staff.member.since"), monthAndYear(createdAt)],
-    ...(email ? [[t("staff.member.email"), email]] : []),
-  ];
   return (
     <>
-      <dl className="staff-facts">
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <DeskFacts
+        facts={[
+          [t("staff.member.role"), t(`staff.roles.${role}`)],
+          [t("staff.member.state"), t(`staff.states.${state}`)],
+          [t("staff.member.since"), monthAndYear(createdAt)],
+          [t("staff.member.email"), email],
+        ]}
+      />
       {state !== "unverified" && (
         <p className="plain-links">
           <a href={`/leden/${username}`}>{t("staff.member.toProfile")}</a>

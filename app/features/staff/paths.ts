@@ -8,6 +8,8 @@ export const recoveryPath = "/beheer/herstelcodes";
 export const reportsPath = "/beheer/meldingen";
 /** The words that posts are checked against. */
 export const wordsPath = "/beheer/woorden";
+/** Gifts and their books. */
+export const giftsPath = "/beheer/giften";
 export const membersPath = "/beheer/leden";
 export const logPath = "/beheer/logboek";
 

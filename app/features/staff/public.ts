@@ -1,2 +1,5 @@
+export { ActForm } from "./act-form";
+export { DeskFacts } from "./desk-facts";
+export { DeskParts } from "./desk-parts";
 export { staffDocument } from "./document";
-export { recordPath, reportsPath, wordsPath } from "./paths";
+export { giftsPath, recordPath, reportsPath, wordsPath } from "./paths";

@@ -40,7 +40,7 @@ export const vacancyTexts = {
       availabilityIds: "Wanneer",
       chosen: "({{count}} gekozen)",
       submit: "Toon vacatures",
-      toResults: "Ga naar de vacatures",
+      more: "Meer filters",
       active: "Gekozen filters",
       remove: "Verwijder filter",
       near: "binnen {{radius}} km van {{place}}",

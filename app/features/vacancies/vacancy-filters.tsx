@@ -1,10 +1,16 @@
 import { useTranslation } from "react-i18next";
+import { FoldedOnPhones } from "~/design/folded-on-phones";
 import { PlaceField } from "~/design/form/place-field";
 import { RadiusField } from "~/design/form/radius-field";
-import { type VacancyFacetChoices, type VacancyOverview, vacancyFacets } from "./filter";
+import {
+  defaultVacancyRadius,
+  type VacancyFacetChoices,
+  type VacancyOverview,
+  vacancyFacets,
+} from "./filter";
 import { vacanciesSwap } from "./list";
 
-/** GET form to filter vacancies by search term, place with search radius, and terms of each facet. */
+/** GET form to filter vacancies near a place; narrow windows fold radius, search term and the terms of each facet. */
 export function VacancyFilters({ overview }: { overview: VacancyOverview }) {
   const { t } = useTranslation();
   const { path, filter, facets, unknownPlace } = overview;
@@ -12,6 +18,10 @@ export function VacancyFilters({ overview }: { overview: VacancyOverview }) {
   const hidden = vacancyFacets.filter(
     (name) => filter.ids[name].length > 0 && !facets.some((facet) => facet.name === name),
   );
+  const isFiltered =
+    filter.search !== "" ||
+    filter.radius !== defaultVacancyRadius ||
+    vacancyFacets.some((name) => filter.ids[name].length > 0);
   return (
     <form
       className="filters"
@@ -22,24 +32,6 @@ export function VacancyFilters({ overview }: { overview: VacancyOverview }) {
       autoComplete="off"
     >
       <h2 id="filter-titel">{t("vacancies.filter.title")}</h2>
-      <p className="to-results">
-        <a href={`#${vacanciesSwap}`}>{t("vacancies.filter.toResults")}</a>
-      </p>
-      <div className="field">
-        <label htmlFor="filter-search">{t("vacancies.filter.search")}</label>{" "}
-        <span className="hint" id="filter-search-hint">
-          {t("vacancies.filter.searchHint")}
-        </span>
-        <input
-          id="filter-search"
-          name="search"
-          type="text"
-          defaultValue={filter.search}
-          maxLength={200}
-          aria-describedby="filter-search-hint"
-          data-filter="search"
-        />
-      </div>
       <PlaceField
         id="filter-zipcode"
         name="zipcode"
@@ -49,14 +41,31 @@ export function VacancyFilters({ overview }: { overview: VacancyOverview }) {
         swap={vacanciesSwap}
         tracked
       />
-      <RadiusField id="filter-range" name="range" radius={filter.radius} tracked />
-      {facets.length > 0 && (
-        <div className="expand">
-          {facets.map((facet) => (
-            <Facet key={facet.name} facet={facet} chosen={filter.ids[facet.name]} />
-          ))}
+      <FoldedOnPhones title={t("vacancies.filter.more")} open={isFiltered}>
+        <RadiusField id="filter-range" name="range" radius={filter.radius} tracked />
+        <div className="field">
+          <label htmlFor="filter-search">{t("vacancies.filter.search")}</label>{" "}
+          <span className="hint" id="filter-search-hint">
+            {t("vacancies.filter.searchHint")}
+          </span>
+          <input
+            id="filter-search"
+            name="search"
+            type="text"
+            defaultValue={filter.search}
+            maxLength={200}
+            aria-describedby="filter-search-hint"
+            data-filter="search"
+          />
         </div>
-      )}
+        {facets.length > 0 && (
+          <div className="expand">
+            {facets.map((facet) => (
+              <Facet key={facet.name} facet={facet} chosen={filter.ids[facet.name]} />
+            ))}
+          </div>
+        )}
+      </FoldedOnPhones>
       {hidden.map((name) => (
         <input key={name} type="hidden" name={name} value={filter.ids[name].join()} />
       ))}

@@ -19,15 +19,15 @@ const facts = (document: Document) =>
 
 /** The links below the title, without those to share the page. */
 const headerLinks = (document: Document) =>
-  [...document.querySelectorAll("h1 ~ * a")].filter((link) => !link.closest("details"));
+  [...document.querySelectorAll(".facts-card * a")].filter((link) => !link.closest("details"));
 
 const site = { origin: "https://www.example.nl" };
 
 test("the facts of an activity are date, times, place, price, accessibility and region", async () => {
   expect(facts(await renderPage(everything))).toEqual([
     ["Wanneer", "donderdag 4 maart 2027"],
-    ["Hoe laat", "14:00 tot 16:00 uur"],
-    ["Inloop vanaf", "13:30 uur"],
+    ["Hoe laat", "14.00 tot 16.00 uur"],
+    ["Inloop vanaf", "13.30 uur"],
     [
       "Waar",
       "De TuinkamerLindelaan 12 4001 AB Tiel Plan je route naar De Tuinkamer, Lindelaan 12, 4001 AB Tiel (andere website)",
@@ -73,7 +73,7 @@ test("an activity of several days has its first and last day", async () => {
 
 test("an activity at midnight has a time, one without times has none", async () => {
   const midnight = await renderPage({ ...plain, field_start_time: value(0) });
-  expect(facts(midnight)).toEqual([["Hoe laat", "00:00 uur"]]);
+  expect(facts(midnight)).toEqual([["Hoe laat", "0.00 uur"]]);
   expect((await renderPage(plain)).querySelector("dl")).toBeNull();
 });
 
@@ -130,5 +130,35 @@ test("an activity is not over on its last day or without a day", async () => {
 });
 
 test("an activity has share links", async () => {
-  expect((await renderPage(plain)).querySelectorAll("h1 ~ details a")).toHaveLength(5);
+  expect((await renderPage(plain)).querySelectorAll("details a")).toHaveLength(5);
+});
+
+test("the card of an activity has whom to call, its other days and a map", async () => {
+  const next = {
+    id: "2",
+    type: null,
+    iconPath: null,
+    title: "Wat regel je op tijd?",
+    intro: "",
+    location: null,
+    locality: "Tiel",
+    address: null,
+    url: "/regios/rivierenland/activiteiten/wat-regel-je-op-tijd-2",
+    externalUrl: null,
+    startDate: "2027-04-01",
+    endDate: null,
+    startTime: 14 * 3600,
+    endTime: null,
+  };
+  const contact = { person: "Willemien de Groot", phone: "0344 00 00 00", email: null };
+  const page = { ...pageOf("activiteit", everything), data: { otherDays: [next], contact } };
+  const card = dom(await render(<ActivityPage page={page} preview={false} />)).querySelector(
+    ".facts-columns",
+  );
+  const titles = [...(card?.querySelectorAll("h2") ?? [])].map(({ textContent }) => textContent);
+  expect(titles).toEqual(["Wie kun je bellen?", "Andere dagen"]);
+  expect(card?.querySelector("a[href='tel:0344000000']")).not.toBeNull();
+  const day = card?.querySelector(`a[href='${next.url}']`);
+  expect(day?.textContent).toBe("donderdag 1 april 2027, 14.00 uur");
+  expect(card?.querySelector("svg text")?.textContent).toBe("Tiel");
 });

@@ -8,6 +8,7 @@ import { placeTypedAt, withPlace } from "~/features/activities/typed-place";
 import type { Page, PageProps } from "~/pages/types";
 import { hasEnded, longDate } from "~/utils/dates";
 import { ArticleLayout } from "../article-layout";
+import { FactsCard } from "../facts-card";
 import { ActivityFacts } from "./activity-facts";
 import type { Activity } from "./definition";
 
@@ -26,7 +27,17 @@ export function ActivityPage({ page, preview }: PageProps<"activiteit">) {
       preview={preview}
       meta={activity.kind && <ActivityKind kind={activity.kind} />}
       facts={
-        <>
+        <FactsCard
+          contact={page.data?.contact}
+          days={page.data && { title: t("activity.otherDays"), activities: page.data.otherDays, place }}
+          map={
+            activity.coordinates && {
+              place: activity.locationName ?? page.title,
+              town: activity.address?.city ?? null,
+              coordinates: activity.coordinates,
+            }
+          }
+        >
           <div className="print-card">
             <ActivityFacts activity={activity} region={page.region} />
           </div>
@@ -59,7 +70,7 @@ export function ActivityPage({ page, preview }: PageProps<"activiteit">) {
               </a>
             </p>
           )}
-        </>
+        </FactsCard>
       }
       share
     />

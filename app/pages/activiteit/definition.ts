@@ -7,7 +7,7 @@ import { geoField } from "~/fields/geo";
 import { firstReference, pageReferenceField, readReference, referenceItem } from "~/fields/page-references";
 import { iconTermField } from "~/fields/terms";
 import { timeField } from "~/fields/times";
-import { longDate, wallClock } from "~/utils/dates";
+import { longDate, timeRange } from "~/utils/dates";
 
 const nextActivity = referenceItem.extend({ field_start_date: dayField }).transform((fields) => {
   const { url } = readReference(fields);
@@ -62,7 +62,7 @@ export const activiteit = definePage("activiteit", {
   sheet: "lists",
   titleSuffix: ({ title, activity: { startDate, startTime, address } }) => {
     const town = address?.city && !title.includes(address.city) ? `in ${address.city}` : "";
-    const time = startTime === null ? "" : `om ${wallClock(startTime)} uur`;
+    const time = startTime === null ? "" : `om ${timeRange(startTime, null)}`;
     return [startDate && longDate(startDate), time, town].filter(Boolean).join(" ");
   },
   endsOn: ({ activity }) => activity.endDate ?? activity.startDate,

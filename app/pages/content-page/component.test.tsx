@@ -20,19 +20,6 @@ test("a medical page has its reviewer and both dates in words", async () => {
   );
 });
 
-test("a medical page without a review date still has its reviewer", async () => {
-  const document = await renderPage({ ...medical, field_reviewed_on: [], changed: [] });
-  expect(document.querySelector("article")?.lastElementChild?.textContent?.trim()).toBe(
-    "Nagekeken door dr. A. Voorbeeld, specialist ouderengeneeskunde.",
-  );
-});
-
-test("a page without a reviewer has no review line", async () => {
-  for (const json of [everything, { ...plain, field_reviewed_on: value("2026-09-01") }]) {
-    expect((await renderPage(json)).body.textContent).not.toContain("Nagekeken");
-  }
-});
-
 test("the editor's call to action replaces the helpline beside the page", async () => {
   const document = await renderPage(everything);
   const aside = document.querySelector("aside");
@@ -48,8 +35,7 @@ test("an unpublished call to action is replaced with the next one", async () => 
 
 test("a page without a call to action has the helpline beside it", async () => {
   const document = await renderPage(plain);
-  expect(document.querySelector("aside a")?.getAttribute("href")).toBe("tel:08000000000");
-  expect(document.querySelector("aside a")?.textContent).toBe("0800 000 00 00");
+  expect(document.querySelector("aside a[href='tel:08000000000']")?.textContent).toBe("0800 000 00 00");
   expect(document.querySelector("aside")?.getAttribute("aria-label")).toBe("Hulp bij deze pagina");
 });
 
@@ -61,9 +47,9 @@ test("a full-width page has no side column", async () => {
   expect(document.querySelectorAll("article > div")).toHaveLength(2);
 });
 
-test("the header has five share links and no button to copy the address", async () => {
+test("a page has one way to share, in its toolbar, with five links", async () => {
   const document = await renderPage(plain);
-  const links = [...document.querySelectorAll("h1 ~ details a")];
+  const links = [...document.querySelectorAll("details a")];
   expect(links.map((a) => a.textContent)).toEqual([
     "WhatsApp",
     "E-mail",
@@ -75,7 +61,7 @@ test("the header has five share links and no button to copy the address", async 
   for (const a of links) expect(a.getAttribute("href")).toContain(address);
   expect(links[0]?.getAttribute("href")).toBe(`https://wa.me/?text=Contact%20${address}`);
   expect(links[1]?.getAttribute("href")).toBe(`mailto:?subject=Contact&body=${address}`);
-  expect(document.querySelector("h1 ~ details")?.textContent).not.toMatch(/kopieer/i);
+  expect(document.querySelectorAll("details")).toHaveLength(1);
 });
 
 test("the last breadcrumb is bold text, the others are links", async () => {
@@ -98,19 +84,27 @@ test("the header has the introduction, buttons and picture", async () => {
   ]);
   const picture = document.querySelector("img");
   expect(picture?.getAttribute("alt")).toBe("Een man en een vrouw wandelen door de duinen");
+  expect(picture?.closest(".pic-late"), "phones show it, since it has a text").toBeNull();
   expect(picture?.hasAttribute("loading")).toBe(false);
+});
+
+test("a header picture without a text waits until a wide window shows it", async () => {
+  const document = await renderPage({ ...everything, field_overlay_text: [] });
+  const picture = document.querySelector("img");
+  expect(picture?.closest(".pic-late")).not.toBeNull();
+  expect(picture?.getAttribute("loading")).toBe("lazy");
 });
 
 const headerOf = (document: Document) => document.querySelector("main")?.firstElementChild;
 
 test("a header with nothing but a title has no empty elements", async () => {
   const header = headerOf(await renderPage(plain));
-  expect(header?.className).toBe("page-head plain");
+  expect(header?.className).toBe("page-head plain compact article");
   expect(header?.querySelector("img, :empty:not(path)")).toBeNull();
   const tags = [...(header?.querySelector("h1")?.parentElement?.children ?? [])].map(
     ({ tagName }) => tagName,
   );
-  expect(tags).toEqual(["H1", "DETAILS"]);
+  expect(tags).toEqual(["H1"]);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { extensive } from "~/blocks/cta/examples";
 import { expandableExamples } from "~/blocks/expandable/examples";
+import { homepageBannerExamples } from "~/blocks/homepage-banner/examples";
 import { mediaExamples } from "~/blocks/media/examples";
 import { quoteExamples } from "~/blocks/quote/examples";
 import { textExamples } from "~/blocks/text/examples";
@@ -41,6 +42,10 @@ export const contentPageExamples = {
   "over the full width": node("content_page", "Disclaimer", "/disclaimer", {
     field_full_width: value(true),
     field_page_content: [textExamples["with a table"], mediaExamples["with a width of 100"]],
+  }),
+  "with a banner beside its call to action": node("content_page", "Doe mee", "/doe-mee", {
+    field_sticky_cta: [extensive],
+    field_page_content: [homepageBannerExamples["with two items"]],
   }),
   "with nothing but a title": node("content_page", "Contact", "/contact", {
     field_introduction_wysiwyg: [],

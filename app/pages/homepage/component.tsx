@@ -8,12 +8,13 @@ import type { PageProps } from "~/pages/types";
 import { shownHeader } from "~/shell/built-in-header";
 import { HeaderPicture, hasPicture } from "~/shell/header-picture";
 import { HeaderText } from "~/shell/page-header";
+import { ReviewSection } from "../reviewed-by";
 
 /** The home page: a banner, the pijlers directly under it if they come first, then a section for each block. */
 export function Homepage({ page, preview }: PageProps<"homepage">) {
   const { t } = useTranslation();
   const { calm } = usePageContext().choices;
-  const header = shownHeader(page.header, calm);
+  const header = shownHeader(page.header, { calm });
   const [first, ...others] = page.blocks.filter(({ type }) => preview || type !== "broken");
   const pijlers = isPijlers(first) ? first : null;
   return (
@@ -48,6 +49,7 @@ export function Homepage({ page, preview }: PageProps<"homepage">) {
         </section>
       )}
       <BlockList blocks={pijlers ? others : page.blocks} layout="sections" preview={preview} />
+      <ReviewSection page={page} />
     </>
   );
 }

@@ -9,11 +9,14 @@ import { SectionTitle } from "~/design/section-title";
 import { FilteredActivities } from "~/features/activities/activity-section";
 import type { PageProps } from "~/pages/types";
 import { ArticleLayout } from "../article-layout";
+import { FactsCard } from "../facts-card";
+
+const maxDays = 3;
 
 /** A location with its address, opening hours and contacts; its planned activities follow the blocks. */
 export function LocationPage({ page, preview }: PageProps<"location">) {
   const { t } = useTranslation();
-  const { kind, address, contact, contactText, openingHours, website } = page.location;
+  const { kind, address, contact, contactText, openingHours, website, coordinates } = page.location;
   const activities = page.data?.activities;
   return (
     <ArticleLayout
@@ -21,7 +24,12 @@ export function LocationPage({ page, preview }: PageProps<"location">) {
       preview={preview}
       meta={kind && <span className="tag">{kind}</span>}
       facts={
-        <>
+        <FactsCard
+          days={
+            activities && { title: t("location.nextDays"), activities: activities.items.slice(0, maxDays) }
+          }
+          map={coordinates && { place: page.title, town: address?.city ?? null, coordinates }}
+        >
           <FactList
             facts={[
               address !== null && {
@@ -59,7 +67,7 @@ export function LocationPage({ page, preview }: PageProps<"location">) {
               />
             </div>
           )}
-        </>
+        </FactsCard>
       }
       share
     >

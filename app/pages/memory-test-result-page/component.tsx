@@ -4,6 +4,7 @@ import { HelplineLink } from "~/design/helpline-link";
 import { RestartLink } from "~/features/memory-test/fields";
 import type { PageProps } from "~/pages/types";
 import { PageHeader } from "~/shell/page-header";
+import { ReviewedBy } from "../reviewed-by";
 import { TestResult } from "./test-result";
 
 /** The result of the visitor's own test, followed by the blocks, which are the same for everyone. No share links. */
@@ -17,6 +18,7 @@ export function MemoryTestResultPage({ page, preview }: PageProps<"memory_test_r
           <article>
             {page.data && <TestResult result={page.data.result} title={page.title} />}
             <BlockList blocks={page.blocks} layout="column" preview={preview} />
+            <ReviewedBy page={page} />
           </article>
           <aside className="calm" aria-label={t("memoryTest.aside.title")}>
             <h2>{t("helpCard.title")}</h2>

@@ -20,8 +20,8 @@ test("the date in words is above the title", async () => {
 
 test("a news item has share links and the helpline beside it", async () => {
   const document = await renderPage(newsExamples["with nothing but a title and a date"]);
-  expect(document.querySelectorAll("h1 ~ details a")).toHaveLength(5);
-  expect(document.querySelector("aside a")?.getAttribute("href")).toBe("tel:08000000000");
+  expect(document.querySelectorAll("details a")).toHaveLength(5);
+  expect(document.querySelector("aside a[href='tel:08000000000']")).not.toBeNull();
 });
 
 test("the blocks of a news item are in a column", async () => {
@@ -86,6 +86,6 @@ test("regional news has the same layout, and its region", async () => {
   const page = pageOf("regio_nieuws", regioNieuwsExamples["with everything"]);
   const document = dom(await render(<NewsPage page={page} preview={false} />));
   expect(dateAboveTitle(document)).toBe("maandag 16 november 2026");
-  expect(document.querySelectorAll("h1 ~ details a")).toHaveLength(5);
+  expect(document.querySelectorAll("details a")).toHaveLength(5);
   expect(page.region?.title).toBe("Rivierenland");
 });

@@ -25,6 +25,7 @@ export function NewsPage({ page, preview }: PageProps<"news" | "regio_nieuws">) 
         items={page.data?.related ?? []}
         region={page.type === "regio_nieuws" ? page.region : null}
         category={page.newsCategory?.label ?? null}
+        shown={page.header.image}
       />
     </>
   );

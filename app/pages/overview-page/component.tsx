@@ -5,6 +5,7 @@ import { Submenu } from "~/design/submenu";
 import { ItemShelf } from "~/features/recommendations/item-shelf";
 import type { PageProps } from "~/pages/types";
 import { PageHeader } from "~/shell/page-header";
+import { ReviewSection } from "../reviewed-by";
 
 type OverviewType = "overview_page" | "regio_overzicht" | "shoppagina";
 
@@ -26,6 +27,7 @@ export function OverviewPage({ page, preview }: PageProps<OverviewType>) {
         </section>
       )}
       <BlockList blocks={page.blocks} layout="sections" preview={preview} />
+      <ReviewSection page={page} />
     </>
   );
 }

@@ -6,13 +6,16 @@ import type { PageProps } from "~/pages/types";
 import { PageHeader } from "~/shell/page-header";
 import { listAddress } from "~/utils/overview";
 import { pageAddress } from "~/utils/pagination";
+import { ReviewSection } from "../reviewed-by";
 
 /** A paged shelf of recommendations, followed by the blocks. */
 export function RecommendationOverview({ page, preview }: PageProps<"recommendation_overview">) {
   const overview = page.data?.overview;
   return (
     <>
-      <PageHeader header={page.header}>{overview && <TermForm overview={overview} />}</PageHeader>
+      <PageHeader task header={page.header}>
+        {overview && <TermForm overview={overview} />}
+      </PageHeader>
       {overview && (
         <OverviewLayout overview={overview}>
           {(items, idOf) => {
@@ -23,6 +26,7 @@ export function RecommendationOverview({ page, preview }: PageProps<"recommendat
         </OverviewLayout>
       )}
       <BlockList blocks={page.blocks} layout="sections" preview={preview} />
+      <ReviewSection page={page} />
     </>
   );
 }

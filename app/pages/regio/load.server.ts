@@ -1,4 +1,5 @@
 import { loadRegionParts } from "~/features/regions/load.server";
+import { partsWithEachPictureOnce } from "~/features/regions/parts";
 import type { PageLoader } from "~/pages/page-loader.server";
 
 /** Adds the lists of the region: activities, news, locations and vacancies. */
@@ -6,5 +7,6 @@ export const loadRegio: PageLoader<"regio"> = async (page, { scope, path }) => {
   const { nid, title } = page;
   if (nid === null) return { page };
   const parts = await loadRegionParts(scope, { id: nid, title, url: path });
-  return { page: { ...page, data: { parts } } };
+  const shown = [page.header.image, ...page.blocks.map((block) => ("image" in block ? block.image : null))];
+  return { page: { ...page, data: { parts: partsWithEachPictureOnce(parts, shown) } } };
 };

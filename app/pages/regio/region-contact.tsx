@@ -2,6 +2,8 @@ import { useTranslation } from "react-i18next";
 import { AddressLines } from "~/design/address-lines";
 import { contactFacts } from "~/design/contact-facts";
 import { FactList } from "~/design/fact-list";
+import { FoldedOnPhones } from "~/design/folded-on-phones";
+import volunteer from "~/design/illustrations/vrijwilliger.svg";
 import { CmsLink } from "~/design/link";
 import { NewsletterForm } from "~/features/newsletter/form";
 import type { Link } from "~/fields/links";
@@ -28,7 +30,10 @@ export function RegionContact({ region }: { region: Region }) {
       <div className="wrap">
         <div className="contact on-deep">
           <div>
-            <h2>{t("region.contact")}</h2>
+            <div className="face">
+              <img src={volunteer} alt="" width="640" height="640" loading="lazy" />
+              <h2>{t("region.contact")}</h2>
+            </div>
             <FactList
               facts={[
                 ...contactFacts(t, contact),
@@ -45,12 +50,14 @@ export function RegionContact({ region }: { region: Region }) {
             <div className="letter">
               <h3>{t("region.newsletter.title")}</h3>
               <p>{t("region.newsletter.text")}</p>
-              <NewsletterForm
-                id="nieuwsbrief-afdeling"
-                hint={t("region.newsletter.hint")}
-                action={newsletterUrl}
-                buttonClass="btn btn-accent"
-              />
+              <FoldedOnPhones title={t("region.newsletter.button")}>
+                <NewsletterForm
+                  id="nieuwsbrief-afdeling"
+                  hint={t("region.newsletter.hint")}
+                  action={newsletterUrl}
+                  buttonClass="btn btn-accent"
+                />
+              </FoldedOnPhones>
               <Socials links={socials} />
             </div>
           ) : (

@@ -105,7 +105,7 @@ test("a closed vacancy has a notice and no link to the form", async () => {
   const document = await national(vacanciesExamples["that is closed"]);
   expect(applicationLinks(document)).toEqual([]);
   expect(closedNotice(document)?.querySelector("a")?.getAttribute("href")).toBe("/vrijwilligerswerk");
-  expect(document.querySelector("aside a")?.getAttribute("href")).toBe("tel:08000000000");
+  expect(document.querySelector("aside a[href='tel:08000000000']")).not.toBeNull();
 });
 
 test("a closed job links to other jobs", async () => {
@@ -137,7 +137,7 @@ test("the card beside the form has the facts and a link for questions", async ()
 
 test("a vacancy has share links", async () => {
   const document = await national(vacanciesExamples["with nothing but a title"]);
-  expect(document.querySelectorAll("h1 ~ details a")).toHaveLength(5);
+  expect(document.querySelectorAll("details a")).toHaveLength(5);
 });
 
 const events = (document: Document, selector: string) =>
@@ -153,7 +153,7 @@ test("links for statistics differ between the header, the card beside the text a
     vacancy_type: "regional",
     region: "Rivierenland",
   };
-  expect(events(document, "h1 ~ * [data-track]")).toEqual([
+  expect(events(document, ".facts-card * [data-track]")).toEqual([
     { event: "click_volunteer_application", ...vacancyFields },
   ]);
   expect(events(document, "aside [data-track]")).toEqual([
@@ -185,6 +185,7 @@ test("similar vacancies are listed below, also on a closed vacancy", async () =>
   const page = {
     ...pageOf("vacancies", vacanciesExamples["that is closed"]),
     data: {
+      contact: null,
       similar: [
         vacancy({ distance: 3.4 }),
         vacancy({ id: 2, url: "/vrijwilligerswerk/anders", title: "Anders" }),

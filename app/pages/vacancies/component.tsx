@@ -9,6 +9,7 @@ import type { PageProps } from "~/pages/types";
 import { hasEnded } from "~/utils/dates";
 import type { VacancyEvent } from "~/utils/tracking";
 import { ArticleLayout } from "../article-layout";
+import { FactsCard } from "../facts-card";
 import { ApplyCard } from "./apply-card";
 import type { VacancyPageType } from "./definition";
 import { VacancyFacts } from "./vacancy-facts";
@@ -36,6 +37,8 @@ export function VacancyPage({ page, preview }: PageProps<VacancyPageType>) {
   const call = audience === "volunteer" &&
     !vacancy.isOpenApplication && { url: contactRequestPage, title: t("vacancy.question.call") };
   const question = mail || call;
+  // The address for this work is among its facts.
+  const regionContact = page.data?.contact;
   return (
     <>
       <ArticleLayout
@@ -43,7 +46,7 @@ export function VacancyPage({ page, preview }: PageProps<VacancyPageType>) {
         preview={preview}
         meta={vacancy.subTitle}
         facts={
-          <>
+          <FactsCard contact={closed || !regionContact ? null : { ...regionContact, email: null }}>
             <VacancyFacts vacancy={vacancy} title={title} region={page.region} />
             {closed ? (
               <EndedNotice
@@ -56,7 +59,7 @@ export function VacancyPage({ page, preview }: PageProps<VacancyPageType>) {
                 <ButtonLink link={apply} event={event("click_volunteer_application")} />
               </div>
             )}
-          </>
+          </FactsCard>
         }
         aside={
           !closed && (

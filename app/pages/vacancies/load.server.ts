@@ -3,6 +3,7 @@ import type { UpstreamResult } from "~/.server/http/result";
 import { searchVacancies } from "~/features/vacancies/client.server";
 import { noIds, type VacancyFilter } from "~/features/vacancies/filter";
 import type { ListedVacancy, VacancyPage } from "~/features/vacancies/list";
+import { loadContact } from "~/pages/load-contact.server";
 import type { PageRequest } from "~/pages/page-loader.server";
 import type { DecodedPage } from "~/pages/types";
 import type { VacancyPageType } from "./definition";
@@ -11,12 +12,16 @@ const maxSimilar = 3;
 /** Kilometres. */
 const searchRadius = 25;
 
-/** Adds similar vacancies. */
+/** Adds similar vacancies and whom to call. */
 export async function loadVacancyPage<P extends DecodedPage<VacancyPageType>>(
   page: P,
   { scope }: PageRequest,
 ) {
-  return { page: { ...page, data: { similar: await loadSimilarVacancies(scope, page) } } };
+  const [similar, contact] = await Promise.all([
+    loadSimilarVacancies(scope, page),
+    loadContact(scope, [page.region]),
+  ]);
+  return { page: { ...page, data: { similar, contact } } };
 }
 
 /**

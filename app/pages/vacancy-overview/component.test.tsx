@@ -24,14 +24,14 @@ const nearPlace = { typed: "4001 AB", place: "4001 AB" };
 const ids = { functionIds: [], activityIds: [56, 57], durationIds: [], availabilityIds: [] };
 const none = { items: [], total: 0 };
 
-test("the filters are one GET form with a search term, place, search radius and facets", async () => {
+test("the filters are one GET form: the place, and folded the search radius, a search term and facets", async () => {
   const form = (await renderPage()).querySelector("form[data-swap-form]");
   expect(form?.getAttribute("action")).toBe("/vrijwilligerswerk");
   expect(form?.getAttribute("method")).toBeNull();
-  expect(texts(form ?? new Document(), "form > div > label")).toEqual([
-    "Woord",
-    "Postcode of plaats",
+  expect(texts(form ?? new Document(), "form > .field > label")).toEqual(["Postcode of plaats"]);
+  expect(texts(form ?? new Document(), "details:not([open]) .in > .field > label")).toEqual([
     "Afstand",
+    "Woord",
   ]);
   expect(texts(form ?? new Document(), "select option")).toEqual([
     ...["5 km", "10 km", "15 km", "25 km", "35 km", "50 km"],
@@ -42,7 +42,7 @@ test("the filters are one GET form with a search term, place, search radius and 
 
 test("a facet with chosen options is open and shows their number; others are closed", async () => {
   const document = await renderPage({ filter: vacancyFilter({ ids }) });
-  expect(texts(document, "details[open] summary")).toEqual(["Soort werk (2 gekozen)"]);
+  expect(texts(document, ".fold[open] details[open] summary")).toEqual(["Soort werk (2 gekozen)"]);
   expect(texts(document, "details:not([open]) summary")).toEqual(["Functie "]);
   const ticked = [...document.querySelectorAll<HTMLInputElement>("input[checked]")];
   expect(ticked.map(({ name, value }) => [name, value])).toEqual([

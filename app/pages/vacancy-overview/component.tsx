@@ -8,6 +8,7 @@ import { VacancyFilters } from "~/features/vacancies/vacancy-filters";
 import { VacancyResults } from "~/features/vacancies/vacancy-results";
 import type { PageProps } from "~/pages/types";
 import { PageHeader } from "~/shell/page-header";
+import { ReviewSection } from "../reviewed-by";
 
 /** All voluntary vacancies with search and filters, followed by the blocks. */
 export function VacancyOverviewPage({ page, preview }: PageProps<"vacancy_overview">) {
@@ -15,7 +16,7 @@ export function VacancyOverviewPage({ page, preview }: PageProps<"vacancy_overvi
   const vacancies = page.data?.vacancies;
   return (
     <>
-      <PageHeader header={page.header} />
+      <PageHeader task header={page.header} />
       <Submenu items={blockSubmenu(page.blocks)} />
       {vacancies && (
         <div className="wrap section section-tight">
@@ -31,6 +32,7 @@ export function VacancyOverviewPage({ page, preview }: PageProps<"vacancy_overvi
         </div>
       )}
       <BlockList blocks={page.blocks} layout="sections" preview={preview} />
+      <ReviewSection page={page} />
     </>
   );
 }

@@ -13,6 +13,9 @@ import { FollowedList } from "~/features/community/followed-list";
 import { loadFollowed } from "~/features/community/load.server";
 import { ownDecisionsPath } from "~/features/community/moderation/paths";
 import { forumPath, ownBlogPath } from "~/features/community/paths";
+import { countNews } from "~/features/inbox/load.server";
+import { NewsNotice } from "~/features/inbox/news-notice";
+import { inboxPath } from "~/features/inbox/paths";
 import { getOwnPhoto } from "~/features/profile/photo/load.server";
 import { Portrait } from "~/features/profile/portrait";
 import { staffPath } from "~/features/staff/paths";
@@ -25,12 +28,17 @@ export const handle = { policy: { shared: false } } satisfies { policy: RoutePol
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
   const { username, role, previousVisit } = await requireMember(scope);
-  const [{ hasPhoto }, followed] = await Promise.all([getOwnPhoto(scope), loadFollowed(scope)]);
+  const [{ hasPhoto }, followed, news] = await Promise.all([
+    getOwnPhoto(scope),
+    loadFollowed(scope),
+    countNews(scope),
+  ]);
   return withFormToken(
     {
       username,
       hasPhoto,
       followed,
+      news,
       isStaff: role !== "member",
       since: previousVisit && longDate(previousVisit),
       document: accountDocument(scope.t("accounts.crumb"), { sheets: ["accounts", "profile", "community"] }),
@@ -42,8 +50,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** The member's own page: what is new for them, and where to go on. */
 export default function MineRoute() {
   const { t } = useTranslation();
-  const { username, hasPhoto, followed, isStaff, since, token } = useLoaderData<typeof loader>();
+  const { username, hasPhoto, followed, news, isStaff, since, token } = useLoaderData<typeof loader>();
+  const newCount = news.unreadContacts + news.requests;
+  const inboxTitle = newCount > 0 ? t("inbox.mine.way", { count: newCount }) : t("inbox.title");
   const ways = [
+    { url: inboxPath, title: inboxTitle, icon: "mail" as const },
     { url: "/mijn/profiel", title: t("accounts.mine.profile"), icon: "person" as const },
     { url: "/mijn/instellingen", title: t("accounts.mine.settings"), icon: "lock" as const },
     { url: ownBlogPath, title: t("ownBlog.title"), icon: "pencil" as const },
@@ -78,10 +89,17 @@ export default function MineRoute() {
       <AccountNav token={token} />
       <div className="wrap section section-tight">
         <div className="layout-side">
-          <section aria-labelledby="nieuw">
-            <h2 id="nieuw">{t(followed.length > 0 ? "community.followed.title" : "accounts.mine.news")}</h2>
-            {followed.length > 0 ? <FollowedList followed={followed} /> : <NothingNew />}
-          </section>
+          <div>
+            <NewsNotice {...news} />
+            {(followed.length > 0 || newCount === 0) && (
+              <section aria-labelledby="nieuw">
+                <h2 id="nieuw">
+                  {t(followed.length > 0 ? "community.followed.title" : "accounts.mine.news")}
+                </h2>
+                {followed.length > 0 ? <FollowedList followed={followed} /> : <NothingNew />}
+              </section>
+            )}
+          </div>
           <SideCard label={t("accounts.mine.quickly")} title={t("accounts.mine.quickly")}>
             <Ways links={ways} />
           </SideCard>

@@ -51,6 +51,7 @@ export default function MemoryTestRoute() {
     <>
       <PageHeader
         header={header ?? builtInHeader(t("memoryTest.start.title"), `<p>${t("memoryTest.start.intro")}</p>`)}
+        task
       />
       <div className="sand">
         <div className="wrap section section-tight">

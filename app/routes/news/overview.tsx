@@ -52,7 +52,7 @@ export default function NewsRoute() {
   const { overview, header, blocks } = useLoaderData<typeof loader>();
   return (
     <>
-      <AddedHeader header={header ?? builtInHeader(t("overview.news.title"))} blocks={blocks}>
+      <AddedHeader task header={header ?? builtInHeader(t("overview.news.title"))} blocks={blocks}>
         <TermForm overview={overview} />
       </AddedHeader>
       <NewsOverview overview={overview} />

@@ -65,6 +65,7 @@ export default function RegionNewsRoute() {
   return (
     <>
       <AddedHeader
+        task
         header={{ ...(header ?? builtInHeader(title)), title }}
         blocks={blocks}
         crumbs={[

@@ -8,9 +8,9 @@ import { signUpResponse } from "~/features/newsletter/responses.server";
 import { newsletterSchema } from "~/features/newsletter/schema";
 import { SignUpErrors, SignUpSection } from "~/features/newsletter/sign-up";
 import { submitNewsletter } from "~/features/newsletter/submit.server";
-import { AddedHeader } from "~/pages/added-header";
 import { loadAddedContent } from "~/pages/load.server";
 import { builtInHeader } from "~/shell/built-in-header";
+import { PageHeader } from "~/shell/page-header";
 import type { RoutePolicy } from "~/utils/route-policy";
 
 export const handle = {
@@ -38,10 +38,9 @@ export default function NewsletterRoute() {
   const pageHeader = header ?? builtInHeader(t("newsletter.title"), `<p>${t("newsletter.intro")}</p>`);
   return (
     <>
-      {/* After a rejected form there is no picture: on a phone it would push the errors down. */}
-      <AddedHeader header={rejected ? { ...pageHeader, image: null } : pageHeader} blocks={blocks}>
+      <PageHeader task header={pageHeader}>
         <SignUpErrors rejected={rejected} />
-      </AddedHeader>
+      </PageHeader>
       <div className="wrap section section-tight">
         <SignUpSection hint={t("newsletter.emailHint")} rejected={rejected} />
         <div className="u-mt-7 u-max-w-read">

@@ -62,6 +62,7 @@ export default function RegionNewsletterRoute() {
   return (
     <>
       <PageHeader
+        task
         header={builtInHeader(t("region.newsletter.page", { region }), text)}
         crumbs={[
           { title: t("breadcrumbs.home"), url: "/" },

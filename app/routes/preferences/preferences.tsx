@@ -50,6 +50,7 @@ export default function PreferencesRoute() {
   return (
     <>
       <AddedHeader
+        task
         header={header ?? builtInHeader(t("preferences.title"), `<p>${t("preferences.intro")}</p>`)}
         blocks={blocks}
       />

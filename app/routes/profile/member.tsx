@@ -1,13 +1,20 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
-import { withFormToken } from "~/.server/forms/protected-form";
+import { formResponse, withFormToken } from "~/.server/forms/protected-form";
 import { notFound } from "~/.server/http/failures";
-import { AccountNav, accountDocument, Notice } from "~/features/accounts/public";
+import { AccountNav, Notice } from "~/features/accounts/public";
 import { requireMember } from "~/features/accounts/public.server";
 import { findBlog } from "~/features/community/blogs/load.server";
 import { blogPath } from "~/features/community/paths";
+import { loadWriting } from "~/features/community/writing.server";
+import { ContactPanel } from "~/features/inbox/contact-panel";
+import { inboxDocument } from "~/features/inbox/document";
+import { findDone } from "~/features/inbox/done";
+import { findContactWith } from "~/features/inbox/load.server";
+import { messagesQuery } from "~/features/inbox/paths";
+import { submitToMember } from "~/features/inbox/submit.server";
 import { findVisibleProfile } from "~/features/profile/load.server";
 import { Portrait } from "~/features/profile/portrait";
 import { SharedItems } from "~/features/profile/shared-items";
@@ -15,30 +22,45 @@ import { Breadcrumbs } from "~/shell/breadcrumbs";
 import { monthAndYear } from "~/utils/dates";
 import type { RoutePolicy } from "~/utils/route-policy";
 
-export const handle = { policy: { shared: false } } satisfies { policy: RoutePolicy };
+export const handle = {
+  policy: { shared: false, query: { typed: [messagesQuery.done] } },
+} satisfies { policy: RoutePolicy };
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
-  const { username } = await requireMember(scope);
+  const member = await requireMember(scope);
   const profile = await findVisibleProfile(params.username ?? "", scope);
   if (!profile) throw notFound();
-  const blog = await findBlog(profile.username, scope);
+  const isOwn = profile.username === member.username;
+  const [blog, contact, writing] = await Promise.all([
+    findBlog(profile.username, scope),
+    isOwn ? null : findContactWith(profile.username, scope),
+    loadWriting(member, {}, scope),
+  ]);
   return withFormToken(
     {
       profile,
       blogTitle: blog?.title ?? null,
       since: monthAndYear(profile.since),
-      isOwn: profile.username === username,
-      document: accountDocument(profile.username, { sheets: ["accounts", "profile"] }),
+      isOwn,
+      contact,
+      writing,
+      done: findDone(scope.query.get(messagesQuery.done)),
+      document: inboxDocument(profile.username),
     },
     scope,
   );
 }
 
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  return formResponse(await submitToMember(params.username ?? "", await requestScope(request, context)));
+}
+
 /** What a member shares with other members. */
 export default function MemberRoute() {
   const { t } = useTranslation();
-  const { profile, blogTitle, since, isOwn, token } = useLoaderData<typeof loader>();
+  const { profile, blogTitle, since, isOwn, contact, writing, done, token } = useLoaderData<typeof loader>();
+  const again = useActionData<typeof action>();
   const { username } = profile;
   return (
     <>
@@ -79,6 +101,7 @@ export default function MemberRoute() {
               <a href={blogPath(username)}>{t("profile.blog", { title: blogTitle })}</a>
             </p>
           )}
+          {contact && <ContactPanel {...{ username, contact, writing, again, done, token }} />}
         </div>
       </div>
     </>

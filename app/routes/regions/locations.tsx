@@ -87,6 +87,7 @@ export default function RegionLocationsRoute() {
   return (
     <>
       <PageHeader
+        task
         header={builtInHeader(
           t("locations.title", { region: region.title }),
           `<p>${t("region.locations.lead")}</p>`,

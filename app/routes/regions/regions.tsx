@@ -12,11 +12,11 @@ import { findRegion, listRegions } from "~/features/regions/client.server";
 import { loadRegionParts } from "~/features/regions/load.server";
 import type { Region } from "~/features/regions/model";
 import { regionNewsFeed } from "~/features/regions/news-feed.server";
+import { partsWithEachPictureOnce } from "~/features/regions/parts";
 import { RegionActions } from "~/features/regions/region-actions";
 import { RegionList } from "~/features/regions/region-list";
 import { RegionPartsView } from "~/features/regions/region-parts";
 import { RegionSearchForm } from "~/features/regions/region-search-form";
-import { RegionVacancies } from "~/features/regions/region-vacancies";
 import { landingSubmenu } from "~/features/regions/submenu-items";
 import { suggest } from "~/features/search/suggestions-client.server";
 import { AddedHeader } from "~/pages/added-header";
@@ -42,6 +42,7 @@ export const handle = {
 } satisfies { policy: RoutePolicy };
 
 const maxTermLength = 100;
+const listFormat = new Intl.ListFormat("nl-NL");
 
 /** All regions; with `?zoekterm=` the region for that place, postcode or name, with what is nearby. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -68,6 +69,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         parts: landing.parts,
         introduction: landing.introduction,
         phone: landing.phone,
+        municipalities: landing.municipalities,
         url: landing.url,
       },
       outcome: found?.kind ?? null,
@@ -109,13 +111,14 @@ async function findLanding(scope: RequestScope, term: string) {
     ? ({ kind: "near" } as const)
     : ({ kind: "named-region", regionId: region.id, url: region.url } as const);
   const [parts, page] = await Promise.all([
-    loadRegionParts(scope, region, source),
+    loadRegionParts(scope, region, source).then((parts) => partsWithEachPictureOnce(parts, [])),
     findPage(scope, region.url).catch(() => null),
   ]);
   return {
     kind: "found" as const,
     introduction: region.introduction,
     phone: page?.type === "regio" ? page.contact.phone : null,
+    municipalities: source.kind === "near" && page?.type === "regio" ? page.municipalities : [],
     // With the place, so that visitors do not retype it.
     url: withPlace(region.url, parts.activities.filter.typed),
     parts,
@@ -140,17 +143,27 @@ export default function RegionsRoute() {
   const { t } = useTranslation();
   const { term, landing, outcome, correction, regions, header, blocks } = useLoaderData<typeof loader>();
   if (landing) {
-    const { parts, introduction, url, phone } = landing;
+    const { parts, introduction, url, phone, municipalities } = landing;
+    const isNear = parts.activities.filter.place !== null;
     return (
       <>
-        <PageHeader header={builtInHeader(parts.region.title)}>
+        <PageHeader task header={builtInHeader(parts.region.title)}>
+          {isNear && (
+            <p className="intro">
+              {municipalities.length > 0
+                ? t("region.overview.whyMunicipalities", {
+                    term,
+                    municipalities: listFormat.format(municipalities),
+                  })
+                : t("region.overview.why", { term })}
+            </p>
+          )}
           {introduction && <p className="intro">{introduction}</p>}
           <RegionActions url={url} phone={phone} />
           <RegionSearchForm term={term} />
         </PageHeader>
         <Submenu items={landingSubmenu(parts, t)} />
-        <RegionPartsView parts={parts} near />
-        <RegionVacancies vacancies={parts.vacancies} place={parts.activities.filter.place} ground="sand" />
+        <RegionPartsView parts={parts} place={parts.activities.filter.place} near />
         {/* Only the list of vacancies is swapped in place here. */}
         <SwapStatus />
       </>
@@ -159,6 +172,7 @@ export default function RegionsRoute() {
   return (
     <>
       <AddedHeader
+        task
         header={header ?? builtInHeader(t("region.overview.title"), `<p>${t("region.overview.intro")}</p>`)}
         blocks={blocks}
       >

@@ -9,6 +9,7 @@ import { findExperiences } from "~/features/community/search/load.server";
 import { searchSite } from "~/features/search/client.server";
 import { countedTerm } from "~/features/search/counted-term";
 import {
+  countKind,
   countResults,
   groupResults,
   type Pijler,
@@ -82,7 +83,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       total: countResults(found).alle,
       groups: groupResults(found.results).map((group) => ({
         ...group,
-        total: countResults(found)[group.kind],
+        total: countKind(found, group.kind),
         results: pijler === "alle" ? group.results.slice(0, maxPerKind) : group.results,
       })),
       ...added,
@@ -101,7 +102,7 @@ export default function SearchRoute() {
     useLoaderData<typeof loader>();
   return (
     <>
-      <AddedHeader header={header ?? builtInHeader(t("search.title"))} blocks={blocks}>
+      <AddedHeader task header={header ?? builtInHeader(t("search.title"))} blocks={blocks}>
         <SearchPageForm
           action="/zoeken"
           label={t("search.inPage")}

@@ -5,10 +5,11 @@ import { requestScope } from "~/.server/context/context";
 import { formResponse, withFormToken } from "~/.server/forms/protected-form";
 import { FormErrors } from "~/design/form/form-errors";
 import { Notice } from "~/features/accounts/public";
-import { ActForm } from "~/features/staff/act-form";
+import { flushCommunity } from "~/features/community/public.server";
 import { findAct, findDoneAct } from "~/features/staff/acts";
 import { staffDocument } from "~/features/staff/document";
 import { getMember, requireDesk } from "~/features/staff/load.server";
+import { MemberActForm } from "~/features/staff/member-act-form";
 import { MemberActs } from "~/features/staff/member-acts";
 import { MemberFacts } from "~/features/staff/member-facts";
 import { memberPath, membersPath, staffPath } from "~/features/staff/paths";
@@ -38,7 +39,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const scope = await requestScope(request, context);
-  return formResponse(await submitAct(params.username ?? "", scope));
+  const outcome = await submitAct(params.username ?? "", scope);
+  await flushCommunity(scope);
+  return formResponse(outcome);
 }
 
 /** A member, and what this member of staff can do to them. */
@@ -65,7 +68,7 @@ export default function StaffMemberRoute() {
           text={t(`staff.member.acts.${done}.done`, { username })}
         />
       )}
-      {asked ? <ActForm act={asked} member={member} token={token} /> : <MemberFacts member={member} />}
+      {asked ? <MemberActForm act={asked} member={member} token={token} /> : <MemberFacts member={member} />}
       {!asked && <MemberActs acts={acts} />}
     </FormPage>
   );

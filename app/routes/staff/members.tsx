@@ -7,8 +7,9 @@ import { FormErrors } from "~/design/form/form-errors";
 import { staffDocument } from "~/features/staff/document";
 import { listMembers, requireDesk } from "~/features/staff/load.server";
 import { MemberList } from "~/features/staff/member-list";
+import { MoreForm } from "~/features/staff/more-form";
 import { membersPath, staffPath } from "~/features/staff/paths";
-import { MoreForm, SearchForm } from "~/features/staff/search-form";
+import { SearchForm } from "~/features/staff/search-form";
 import { StaffNav } from "~/features/staff/staff-nav";
 import { searchMembers } from "~/features/staff/submit.server";
 import { FormPage } from "~/shell/form-page";
@@ -46,7 +47,12 @@ export default function MembersRoute() {
       nav={<StaffNav desks={desks} token={token} />}
     >
       {result && "form" in result && <FormErrors rejected={result} labels={{}} />}
-      <SearchForm search={found?.search ?? ""} token={token} />
+      <SearchForm
+        title={title}
+        label={t("staff.members.search")}
+        search={found?.search ?? ""}
+        token={token}
+      />
       {found && (
         <section className="staff-results" aria-labelledby="gevonden">
           <h2 id="gevonden">{t("staff.members.list")}</h2>

@@ -88,7 +88,7 @@ export default function VacancyApplicationRoute() {
     const audience = purpose === "job" ? "job" : "volunteer";
     return (
       <>
-        <PageHeader header={builtInHeader(title)} crumbs={crumbs} />
+        <PageHeader task header={builtInHeader(title)} crumbs={crumbs} />
         <div className="wrap section section-tight">
           <EndedNotice
             title={t("application.closed.title")}
@@ -108,7 +108,7 @@ export default function VacancyApplicationRoute() {
   const intro = formState ? null : `<p>${t(`application.intro.${purpose}`)}</p>`;
   return (
     <>
-      <PageHeader header={builtInHeader(title, intro)} crumbs={crumbs}>
+      <PageHeader task header={builtInHeader(title, intro)} crumbs={crumbs}>
         {!formState && vacancy.region && <p>{t("application.forWhom", { name: vacancy.region })}</p>}
         {formState && <ErrorSummary errors={errors} />}
         {formState?.sendingFailed && (

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { address, hostNames, optional } from "~/utils/setting-values";
+import { address, hostNames, mediaHostNames, optional } from "~/utils/setting-values";
 import { settingsOf } from "~/utils/settings";
 
 const setting = settingsOf("Other companies");
@@ -10,9 +10,9 @@ export const thirdPartySettings = {
       "Hosts, separated by commas, that pages may frame (block `iframe`) besides YouTube, Vimeo, Spotify, Interacty and Riddle. Frames load after consent to marketing, or on one page by 'Alleen deze tonen'; other hosts become a link.",
     example: "kaart.example.nl,agenda.example.nl",
   }),
-  mediaHosts: setting("MEDIA_HOSTS", hostNames.prefault(""), {
+  mediaHosts: setting("MEDIA_HOSTS", mediaHostNames.prefault(""), {
     description:
-      "Hosts of others, separated by commas, from which pictures of the CMS may load, such as a cloud storage. They load on every page without consent, so name only hosts that store nothing of visitors; pictures elsewhere are left out.",
+      "Hosts of others, separated by commas, from which pictures of the CMS may load, such as a cloud storage, by https and with their port if it is not 443; `localhost:9000` by http. They load on every page without consent, so name only hosts that store nothing of visitors; pictures elsewhere are left out.",
     example: "beeld.example.nl",
   }),
   readAloud: z.object({

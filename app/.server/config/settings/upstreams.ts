@@ -19,6 +19,18 @@ export const upstreamSettings = {
     example: "Bearer 3f2a…",
     secret: true,
   }),
+  cmsFormat: setting(
+    "CMS_FORMAT",
+    z
+      .string()
+      .regex(/^[a-z_]*$/, "is not the name of a format")
+      .prefault(""),
+    {
+      description:
+        "Adds `?_format=…` to every call to the CMS, for a Drupal that answers with HTML without it: `json`, or the format of a module such as `json_recursive`. Empty: `Accept` alone.",
+      example: "json",
+    },
+  ),
   apiAuth: setting("API_AUTH", z.string().prefault(""), {
     description: "Value of the `Authorization` header of calls to the product API. Empty: no header.",
     example: "Bearer 3f2a…",

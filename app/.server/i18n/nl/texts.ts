@@ -12,9 +12,11 @@ import { communitySearchTexts } from "~/features/community/search/texts";
 import { communityTexts } from "~/features/community/texts";
 import { consentTexts } from "~/features/consent/texts";
 import { demoMailTexts } from "~/features/demo-mail/texts";
+import { giftDeskTexts } from "~/features/donations/desk/texts";
 import { donationTexts } from "~/features/donations/texts";
 import { editorTexts } from "~/features/editor/texts";
 import { feedbackTexts } from "~/features/feedback/texts";
+import { inboxTexts } from "~/features/inbox/texts";
 import { leavingTexts } from "~/features/leaving/texts";
 import { memoryTestTexts } from "~/features/memory-test/texts";
 import { newsTexts } from "~/features/news/texts";
@@ -56,8 +58,10 @@ export const sharedTexts = {
   ...consentTexts,
   ...demoMailTexts,
   ...donationTexts,
+  ...giftDeskTexts,
   ...editorTexts,
   ...feedbackTexts,
+  ...inboxTexts,
   ...leavingTexts,
   ...memoryTestTexts,
   ...blogTexts,

@@ -27,7 +27,8 @@ export function MapSheet({ size: { width, height }, className, children }: MapSh
 
 interface MapMarkProps {
   title: string;
-  url: string;
+  /** Null for the place of the page itself. */
+  url: string | null;
   x: number;
   y: number;
   radius: number;
@@ -38,11 +39,18 @@ interface MapMarkProps {
 
 /** A place on a map, with a link to its page. */
 export function MapMark({ title, url, x, y, radius, reach, className = "mark" }: MapMarkProps) {
-  return (
-    <a href={url} tabIndex={-1}>
+  const mark = (
+    <>
       <title>{title}</title>
       <circle className="reach" cx={x} cy={y} r={reach} />
       <circle className={className} cx={x} cy={y} r={radius} />
+    </>
+  );
+  return url === null ? (
+    <g>{mark}</g>
+  ) : (
+    <a href={url} tabIndex={-1}>
+      {mark}
     </a>
   );
 }

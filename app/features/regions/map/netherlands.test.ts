@@ -26,6 +26,6 @@ test("a kilometre has the same length to the east as to the south", () => {
   expect(east / south).toBeCloseTo(1, 1);
 });
 
-test("the outlines are closed shapes of numbers", () => {
-  for (const path of [landPath, waterPath]) expect(path).toMatch(/^(M[\d.]+ [\d.]+(L[\d.]+ [\d.]+)+z)+$/);
+test("the outlines are closed, rounded shapes of numbers", () => {
+  for (const path of [landPath, waterPath]) expect(path).toMatch(/^(M[\d.]+ [\d.]+Q[\d. ]+z)+$/);
 });

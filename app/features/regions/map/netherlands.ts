@@ -67,20 +67,40 @@ const rivers = [
   `5.95 51.97, 6.02 52, 6.13 52.02, 6.2 52.14, 6.15 52.25, 6.12 52.36, 6.08 52.44, 6.04 52.51, 5.91 52.56, 5.83 52.59`,
 ];
 
-/** SVG path data of lines; 'z' closes them into outlines. */
-function svgPath(lines: string[], end: "" | "z" = "z"): string {
-  return lines
+interface Point {
+  x: number;
+  y: number;
+}
+
+const cornersOf = (line: string): Point[] =>
+  line.split(",").map((point) => {
+    const [longitude = 0, latitude = 0] = point.trim().split(" ").map(Number);
+    return onMap({ latitude, longitude });
+  });
+
+const written = ({ x, y }: Point) => `${x} ${y}`;
+
+const between = (one: Point, other: Point): Point => ({
+  x: Math.round((one.x + other.x) * 5) / 10,
+  y: Math.round((one.y + other.y) * 5) / 10,
+});
+
+/** SVG path data of closed shapes. Each corner is rounded: curves run between the midpoints of the sides. */
+function smoothShapes(outlines: string[]): string {
+  return outlines
     .map((outline) => {
-      const corners = outline.split(",").map((point) => {
-        const [longitude = 0, latitude = 0] = point.trim().split(" ").map(Number);
-        const { x, y } = onMap({ latitude, longitude });
-        return `${x} ${y}`;
-      });
-      return `M${corners.join("L")}${end}`;
+      const corners = cornersOf(outline);
+      const curves = corners.map(
+        (corner, index) =>
+          `${written(corner)} ${written(between(corner, corners[(index + 1) % corners.length] ?? corner))}`,
+      );
+      const start = between(corners.at(-1) ?? { x: 0, y: 0 }, corners[0] ?? { x: 0, y: 0 });
+      return `M${written(start)}Q${curves.join(" ")}z`;
     })
     .join("");
 }
 
-export const landPath = svgPath(land);
-export const waterPath = svgPath(water);
-export const riverPath = svgPath(rivers, "");
+export const landPath = smoothShapes(land);
+export const waterPath = smoothShapes(water);
+/** Lines. */
+export const riverPath = rivers.map((river) => `M${cornersOf(river).map(written).join("L")}`).join("");

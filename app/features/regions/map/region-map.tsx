@@ -4,7 +4,9 @@ import { around, overlap, placeLabels } from "./map-labels";
 import { MapMark, MapSheet } from "./map-sheet";
 import { landPath, mapSize, onMap, riverPath, waterPath } from "./netherlands";
 
-export interface TownMarker extends MapMarker {
+export interface TownMarker extends Omit<MapMarker, "url"> {
+  /** Null for the place of the page itself. */
+  url: string | null;
   /** Label of the mark; null if unknown. */
   town: string | null;
 }
@@ -48,7 +50,7 @@ export function RegionMap({ markers }: { markers: TownMarker[] }) {
         </text>
       ))}
       {marks.map(({ title, url, x, y }) => (
-        <MapMark key={url} title={title} url={url} x={x} y={y} radius={markRadius} reach={22} />
+        <MapMark key={url ?? title} title={title} url={url} x={x} y={y} radius={markRadius} reach={22} />
       ))}
       {corner && <Inset x={corner.left} y={corner.top} frame={frame} />}
     </MapSheet>

@@ -94,7 +94,7 @@ function GenderField({ value }: { value: string }) {
   return (
     <fieldset className="field">
       <legend>{t("application.fields.gender")}</legend>
-      <div className="chipset">
+      <div className="chipset chipset-row">
         {(["none", ...genders] as const).map((gender) => (
           <div className="choice" key={gender}>
             <input
