@@ -18,6 +18,11 @@ const programs = {
     paths: ["/usr/sbin/nginx", "/usr/local/bin/nginx", "/opt/homebrew/bin/nginx"],
     debian: "nginx-light",
   },
+  php: {
+    setting: "PHP_PATH",
+    paths: ["/usr/bin/php", "/usr/local/bin/php", "/opt/homebrew/bin/php"],
+    debian: "php-cli",
+  },
   // Runs the browser tests three times as fast as a full Chromium.
   "chromium-headless-shell": {
     setting: "CHROMIUM_PATH",

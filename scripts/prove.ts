@@ -10,6 +10,7 @@ const document = "docs/proofs.md";
 const proofs: Record<string, () => Promise<{ prove: (options: string[]) => Proof[] | Promise<Proof[]> }>> = {
   community: () => import("../tests/prove/community"),
   enumeration: () => import("../tests/prove/enumeration"),
+  gifts: () => import("../tests/prove/gifts"),
   soak: () => import("../tests/prove/soak"),
   "slow-patterns": () => import("../tests/prove/slow-patterns"),
 };

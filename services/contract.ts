@@ -3,6 +3,7 @@ import { bouncesContract } from "./bounces/contract";
 import { communityContract } from "./community/contract";
 import { exportsContract } from "./exports/contract";
 import { givingContract } from "./giving/contract";
+import { giftDeskContract } from "./giving/desk/contract";
 import { inboxContract } from "./inbox/contract";
 import { leavingContract } from "./leaving/contract";
 import { photosContract } from "./photos/contract";
@@ -23,5 +24,6 @@ export const operations = {
   ...bouncesContract,
   ...communityContract,
   ...givingContract,
+  ...giftDeskContract,
   ...inboxContract,
 } satisfies Readonly<Record<string, Operation>>;

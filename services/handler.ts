@@ -4,6 +4,7 @@ import { bouncesRoutes } from "./bounces/routes";
 import { communityRoutes } from "./community/routes";
 import { operations } from "./contract";
 import { exportRoutes } from "./exports/routes";
+import { giftDeskRoutes } from "./giving/desk/routes";
 import { givingRoutes } from "./giving/routes";
 import { inboxRoutes } from "./inbox/routes";
 import { leavingRoutes } from "./leaving/routes";
@@ -32,6 +33,7 @@ export function servicesHandler(
       ...bouncesRoutes,
       ...communityRoutes,
       ...givingRoutes,
+      ...giftDeskRoutes,
       ...inboxRoutes,
     }),
     services,

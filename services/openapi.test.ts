@@ -135,8 +135,15 @@ const inputs: Record<keyof typeof operations, object | undefined> = {
   changeAmount: { token: "a".repeat(43), cents: 1000 },
   requestGiftLinks: { email: "ineke@voorbeeld.nl" },
   givenInYear: { token: "a".repeat(43), year: 2026 },
-  gifts: { state: "", search: "", before: "" },
-  refundGift: { payment: "00000000-0000-4000-8000-000000000001" },
+  deskGifts: { state: "paid", kind: "region", slug: "rivierenland", from: "2026-01-01", before: "" },
+  findGivers: { search: "ineke" },
+  deskGift: { reference: "ALZ-2026-000001" },
+  actOnStandingGift: { reference: "ALZ-2026-000001", act: "pause" },
+  giftTotals: { from: "2026-01-01", until: "2026-12-31" },
+  exportGifts: { from: "2026-01-01", until: "2026-12-31", format: "csv" },
+  giftReconciliation: undefined,
+  reconcileGifts: undefined,
+  refundGift: { payment: "00000000-0000-4000-8000-000000000001", reason: "asked" },
   contactWith: { username: "Jan" },
   askContact: { username: "Jan", text: "Dag Jan", key: "a".repeat(16) },
   withdrawRequest: contact,
@@ -177,12 +184,15 @@ test.each(names)("%s answers as its contract says, and gives nothing else", asyn
   expect(responses[answer.status]?.body.parse(answer.body)).toEqual(answer.body);
 });
 
-test.each(names.filter((name) => operations[name].member === true))("%s needs a session", async (name) => {
+test("every operation of members needs a session", async () => {
   const { call } = await servicesOverTest();
-  for (const session of [undefined, "a".repeat(43)])
-    expect(await call(name, inputs[name], session === undefined ? {} : { session })).toMatchObject({
-      status: 401,
-    });
+  const open = [];
+  for (const name of names.filter((each) => operations[each].member === true))
+    for (const session of [undefined, "a".repeat(43)]) {
+      const { status } = await call(name, inputs[name], session === undefined ? {} : { session });
+      if (status !== 401) open.push([name, status]);
+    }
+  expect(open).toEqual([]);
 });
 
 /** The valid input with one field damaged, for each of its fields; and what is no object at all. */
@@ -197,18 +207,17 @@ function damaged(name: (typeof names)[number]): unknown[] {
   return hasQuery(operation) ? byField : [...byField, null, [], "geheim"];
 }
 
-test.each(names.filter((name) => inputs[name]))(
-  "%s refuses another input, and does not repeat it",
-  async (name) => {
-    const { call, logIn } = await servicesOverTest();
-    const session = await logIn();
+test("every operation refuses another input, and does not repeat it", async () => {
+  const { call, logIn } = await servicesOverTest();
+  const session = await logIn();
+  const accepted = [];
+  for (const name of names.filter((each) => inputs[each]))
     for (const input of damaged(name)) {
-      const answer = await call(name, input, { session });
-      expect(answer.status, JSON.stringify(input)).toBe(400);
-      expect(JSON.stringify(answer.body)).not.toContain("geheim");
+      const { status, body } = await call(name, input, { session });
+      if (status !== 400 || JSON.stringify(body).includes("geheim")) accepted.push([name, input, status]);
     }
-  },
-);
+  expect(accepted).toEqual([]);
+});
 
 test.each([
   [accountsContract.session.path, 401],

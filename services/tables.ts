@@ -27,14 +27,15 @@ import type {
   ThreadsTable,
 } from "./community/tables";
 import type { ExportMail, ExportsTable } from "./exports/tables";
+import type { GivingMail } from "./giving/schemas";
 import type {
   GiftEntriesTable,
   GiftLinksTable,
   GiftPaymentsTable,
+  GiftReconciliationsTable,
   GiftRefundsTable,
   GiftsTable,
   GiversTable,
-  GivingMail,
   StandingGiftsTable,
 } from "./giving/tables";
 import type {
@@ -106,6 +107,7 @@ export interface Tables {
   gift_entries: GiftEntriesTable;
   gift_refunds: GiftRefundsTable;
   gift_links: GiftLinksTable;
+  gift_reconciliations: GiftReconciliationsTable;
   contacts: ContactsTable;
   contact_sides: ContactSidesTable;
   messages: MessagesTable;

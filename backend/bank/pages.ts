@@ -45,6 +45,6 @@ function stateOf({ status, chargedBackCents, refundedCents }: BankPayment): stri
 
 function page(content: string): string {
   return `<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>${t.title}</title>
-<meta name="viewport" content="width=device-width, initial-scale=1"><style>${style}</style></head>
+<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,"><style>${style}</style></head>
 <body><main><h1>${t.title}</h1>${content}</main></body></html>`;
 }

@@ -23,12 +23,12 @@ const resultTypes: Record<PageType, string> = {
   memory_test_result_page: "Other",
   over_de_regio: "Other",
   quiz: "Other",
-  recommendation_overview: "Other",
+  recommendation_overview: "Overview",
   regio: "Regio",
   regio_nieuws: "RegioNews",
   regio_overzicht: "Other",
   regio_vacancies: "Vacancy",
-  shoppagina: "Other",
+  shoppagina: "Overview",
   vacancies: "Vacancy",
   vacancy_overview: "Other",
 };
@@ -47,6 +47,9 @@ const querySchema = z.object({
 /** A page in the search index; pages of regions have fewer fields. */
 type SearchablePage = Pick<Page, "nid" | "type" | "title" | "introduction"> & Partial<Page>;
 
+/** A page with its words, and with what visitors type when they look for it. */
+type SearchableDocument = SearchablePage & Pick<Page, "text"> & { phrases: string[] };
+
 const suggestSchema = querySchema.pick({ query: true });
 
 /** Search and suggestions over all pages and news, including those of regions. */
@@ -64,11 +67,16 @@ export function searchRoutes({ content, now }: Backend): Hono {
         categories.get(page.categoryId ?? 0));
   const addressOf = (page: SearchablePage) => page.address ?? regionPages.currentAddressOf(page.nid, now());
   // Created on first use, so that they do not slow down the start.
-  let documentList: (SearchablePage & Pick<Page, "text">)[] | undefined;
+  let documentList: SearchableDocument[] | undefined;
   let index: { documents: Map<number, SearchablePage>; search: Search } | undefined;
   let suggester: { titles: TitleSearch; spelling: Spelling } | undefined;
   const allDocuments = () => {
-    documentList ??= [...sitePages, ...regionPages.documents()];
+    documentList ??= [...sitePages, ...regionPages.documents()].map(
+      (page: Omit<SearchableDocument, "phrases">) => ({
+        ...page,
+        phrases: content.searchPhrases.get(page.address ?? "") ?? [],
+      }),
+    );
     return documentList;
   };
 
@@ -115,23 +123,34 @@ export function searchRoutes({ content, now }: Backend): Hono {
     });
 }
 
-function createSuggester(documents: (SearchablePage & Pick<Page, "text">)[]) {
+function createSuggester(documents: SearchableDocument[]) {
   const isMain = ({ type }: SearchablePage) => type === "content_page" || type === "overview_page";
   return {
     titles: createTitleSearch(
-      documents.map((document) => ({ id: document.nid, title: document.title, first: isMain(document) })),
+      documents.map((document) => ({
+        id: document.nid,
+        title: document.title,
+        phrases: document.phrases,
+        first: isMain(document),
+      })),
     ),
     spelling: createSpelling(
-      documents.flatMap(({ title, introduction, text }) => [title, introduction, text]),
+      documents.flatMap(({ title, introduction, text, phrases }) => [title, introduction, text, ...phrases]),
     ),
   };
 }
 
-function createIndex(documents: (SearchablePage & Pick<Page, "text">)[]) {
+function createIndex(documents: SearchableDocument[]) {
   return {
     documents: new Map<number, SearchablePage>(documents.map((document) => [document.nid, document])),
     search: createSearch(
-      documents.map(({ nid, title, introduction, text }) => ({ id: nid, title, introduction, text })),
+      documents.map(({ nid, title, introduction, text, phrases }) => ({
+        id: nid,
+        title,
+        introduction,
+        text,
+        phrases,
+      })),
     ),
   };
 }

@@ -2,6 +2,9 @@ import { describe, expect, test } from "vitest";
 import { stemOf } from "../../app/utils/dutch-words";
 import { createSearch } from "./search-index";
 
+const searchOver = (documents: Omit<Parameters<typeof createSearch>[0][number], "phrases">[]) =>
+  createSearch(documents.map((document) => ({ ...document, phrases: [] })));
+
 const documents = [
   {
     id: 1,
@@ -25,7 +28,7 @@ const documents = [
   },
   { id: 6, title: "Wonen", introduction: "", text: "Er zijn kleine huizen met een tuin." },
 ];
-const search = createSearch(documents);
+const search = searchOver(documents);
 
 describe("forms of Dutch words", () => {
   test.each([
@@ -53,7 +56,7 @@ describe("forms of Dutch words", () => {
 });
 
 test("matches in the title rank above those in the introduction, and those above matches in the text", () => {
-  const ranked = createSearch([
+  const ranked = searchOver([
     { id: 1, title: "Een", introduction: "Twee", text: "dagopvang" },
     { id: 2, title: "Een", introduction: "dagopvang", text: "Twee" },
     { id: 3, title: "dagopvang", introduction: "Twee", text: "Een" },
@@ -62,11 +65,26 @@ test("matches in the title rank above those in the introduction, and those above
 });
 
 test("a title equal to the query ranks first", () => {
-  const titled = createSearch([
+  const titled = searchOver([
     { id: 1, title: "De casemanager dementie", introduction: "Dementie", text: "dementie dementie" },
     { id: 2, title: "Wat is dementie?", introduction: "", text: "Een ziekte." },
   ]);
   expect(titled("wat is dementie")).toEqual([2, 1]);
+});
+
+test("a document that people look for with these very words ranks first", () => {
+  const phrased = createSearch([
+    { id: 1, title: "Boos op opa", introduction: "Boos", text: "boos boos", phrases: [] },
+    {
+      id: 2,
+      title: "Omgaan met gedrag",
+      introduction: "",
+      text: "Onrust.",
+      phrases: ["boos", "opa loopt weg"],
+    },
+  ]);
+  expect(phrased("Boos")).toEqual([2, 1]);
+  expect(phrased("loopt opa weg")[0]).toBe(2);
 });
 
 test("only documents with all words are found, if there are any", () => {

@@ -6,6 +6,8 @@ export interface SearchDocument {
   title: string;
   introduction: string;
   text: string;
+  /** What visitors type when they look for this page. */
+  phrases?: string[];
 }
 
 /** Returns the ids of matching accepted documents, best match first. */
@@ -15,6 +17,7 @@ const tokenize = MiniSearch.getDefault("tokenize");
 // Longer queries are truncated, to limit the work per query.
 const maxQueryLength = 200;
 const phraseBoost = 5;
+const typedPhraseBoost = 50;
 
 /** Searches tried in order until one has results. Exact terms come first: 'fiets' must not also match 'niets'. */
 const attempts = [
@@ -33,9 +36,13 @@ export function createSearch(documents: SearchDocument[]): Search {
     stems.set(word, stem);
     return stem;
   };
-  const index = new MiniSearch<SearchDocument>({ fields: ["title", "introduction", "text"], processTerm });
-  index.addAll(documents);
+  const index = new MiniSearch<Omit<SearchDocument, "phrases"> & { phrases: string }>({
+    fields: ["title", "introduction", "text", "phrases"],
+    processTerm,
+  });
+  index.addAll(documents.map((document) => ({ ...document, phrases: document.phrases?.join("\n") ?? "" })));
   const titles = new Map(documents.map(({ id, title }) => [id, phraseOf(title)]));
+  const phrases = new Map(documents.map(({ id, phrases = [] }) => [id, new Set(phrases.map(phraseOf))]));
 
   const find = (
     query: string,
@@ -48,8 +55,10 @@ export function createSearch(documents: SearchDocument[]): Search {
     return index.search(query, {
       combineWith,
       filter: ({ id }) => accepts(id),
-      boost: { title: 4, introduction: 2 },
-      boostDocument: (id) => (titles.get(id)?.includes(phrase) ? phraseBoost : 1),
+      boost: { title: 4, introduction: 2, phrases: 6 },
+      boostDocument: (id) =>
+        (titles.get(id)?.includes(phrase) ? phraseBoost : 1) *
+        (phrases.get(id)?.has(phrase) ? typedPhraseBoost : 1),
       prefix: (_term, position, terms) => position === terms.length - 1,
       fuzzy: (term) => (fuzzy && term.length >= 4 ? 0.2 : false),
       processTerm: (word) => (isStopWord(word) && !keepStopWords ? null : stemOf(word)),

@@ -56,3 +56,13 @@ test("footer columns have no address", async () => {
     },
   ]);
 });
+
+test("a menu has the order of the brand that asks", async () => {
+  const { json } = await backendWith({
+    "menus/main.yaml": "[{ title: a }, { title: b }, { title: c, order: { samen: 1 } }]",
+  });
+  const menu = (brand: string) =>
+    json("/api/drupal/api/menu_items/main", { headers: { "X-Platform": brand } });
+  expect(await menu("samen")).toMatchObject([{ title: "c" }, { title: "a" }, { title: "b" }]);
+  expect(await menu("alzheimer")).toMatchObject([{ title: "a" }, { title: "b" }, { title: "c" }]);
+});

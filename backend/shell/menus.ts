@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { type Brand, brands } from "../../app/utils/brand";
 import { uuidOf } from "../content/identifiers";
 import type { CheckLink } from "../content/links";
 import { decode, type Report, readYaml } from "../content/yaml-files";
@@ -10,6 +11,8 @@ export interface MenuItem {
   /** Absent for a heading, such as a column of the footer. */
   url?: string;
   description?: string;
+  /** Its place among its neighbours, by brand; elsewhere they are in file order. */
+  order?: Partial<Record<Brand, number>>;
   items: MenuItem[];
 }
 
@@ -23,6 +26,7 @@ const menuSchema: z.ZodType<MenuItem[]> = z.array(
     title: z.string().min(1),
     url: z.string().optional(),
     description: z.string().optional(),
+    order: z.partialRecord(z.enum(brands), z.int().positive()).optional(),
     get items() {
       return menuSchema.default([]);
     },
@@ -61,6 +65,16 @@ function checkItems(
     if (item.url) checkLink(item.url, at);
     checkItems(item.items, depth + 1, max, at, checkLink);
   }
+}
+
+/** The items in the order of a brand: those with a place of their own there, and the others around them. */
+export function inOrderOf(brand: Brand | undefined, items: MenuItem[]): MenuItem[] {
+  const placeOf = (item: MenuItem) => (brand && item.order?.[brand]) ?? null;
+  const ordered = items.filter((item) => placeOf(item) === null);
+  const placed = items.filter((item) => placeOf(item) !== null);
+  for (const item of placed.sort((one, other) => (placeOf(one) ?? 0) - (placeOf(other) ?? 0)))
+    ordered.splice((placeOf(item) ?? 1) - 1, 0, item);
+  return ordered;
 }
 
 /** Menu items in the format of the CMS. `origin` is the origin of the CMS itself. */

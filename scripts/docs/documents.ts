@@ -3,6 +3,7 @@ import { listSettings } from "../../app/utils/settings";
 import { standInSettings } from "../../backend/settings";
 import { absencesTable } from "./absences";
 import { reservedAddressesList } from "./addresses";
+import { drupalModel } from "./drupal-model";
 import { blocksTable, choicesTable, itemsTable, kindsTable, pageTypesTable } from "./fields";
 import { operationsTable } from "./operations";
 import { envExample, settingsTable, settingsTables } from "./settings";
@@ -39,6 +40,7 @@ export const documents: GeneratedDocument[] = [
         current,
       ),
   },
+  { path: "deploy/drupal/website_api/model.yml", generate: drupalModel },
 ];
 
 const contractParts = {

@@ -18,7 +18,7 @@ const pageAndBlockTables: FieldTable[] = [
 ];
 
 /** The paragraph types in fields of pages and blocks other than blocks, by bundle. */
-const items = new Map<string, z.ZodType>(
+export const itemDefinitions = new Map<string, z.ZodType>(
   pageAndBlockTables.flatMap((table) =>
     [...table.values()].flatMap(({ items = {} }) => (items === "blocks" ? [] : Object.entries(items))),
   ),
@@ -30,7 +30,7 @@ const row = (...cells: string[]) => `| ${cells.join(" | ")} |`.replaceAll("|  |"
 
 /** A table of fields by kind. */
 export function kindsTable(): string {
-  const tables = [...pageAndBlockTables, ...[...items.values()].map(fieldTable), slideInFields];
+  const tables = [...pageAndBlockTables, ...[...itemDefinitions.values()].map(fieldTable), slideInFields];
   const byKind = new Map<string, Set<string>>();
   for (const [name, { kind }] of tables.flatMap((table) => [...table]))
     byKind.set(kind, (byKind.get(kind) ?? new Set()).add(name));
@@ -54,7 +54,7 @@ export function choicesTable(): string {
   const owners: (readonly [string, z.ZodType])[] = [
     ["every page", pageFields],
     ...pageTypeNames.map((type) => [code(type), pageDefinitions[type].fields] as const),
-    ...[...blocks, ...items].map(([bundle, decoder]) => [code(bundle), decoder] as const),
+    ...[...blocks, ...itemDefinitions].map(([bundle, decoder]) => [code(bundle), decoder] as const),
   ];
   const byChoices = new Map<string, string[]>();
   for (const [owner, decoder] of owners)
@@ -81,7 +81,7 @@ export function blocksTable(): string {
 
 /** A table of required and optional fields by item type. */
 export function itemsTable(): string {
-  return paragraphsTable(items);
+  return paragraphsTable(itemDefinitions);
 }
 
 function paragraphsTable(paragraphs: ReadonlyMap<string, z.ZodType>): string {

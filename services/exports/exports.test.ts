@@ -71,7 +71,7 @@ test("an export shows in words what is stored", async () => {
   for (const words of [
     ...["Jan", "jan@voorbeeld.nl", "1958", "Gelderland", "Vrouw", odd, "Mijn partner heeft dementie"],
     ...["Lewy body dementie", "Er is elke dag hulp nodig", "tekst-7", "Je verhaal vertellen"],
-    ...["Rol gegeven", "Eén keer per dag", "Bevestig je account", "maandag 23 november 2026, 11:00 uur"],
+    ...["Rol gegeven", "Eén keer per dag", "Bevestig je account", "maandag 23 november 2026, 11.00 uur"],
   ])
     expect(text).toContain(words);
 });

@@ -14,6 +14,9 @@ import * as inbox from "./0012-inbox";
 import * as judgedMessages from "./0013-judged-messages";
 import * as contactIds from "./0014-contact-ids";
 import * as refusedMessages from "./0015-refused-messages";
+import * as giftDesk from "./0016-gift-desk";
+import * as giftReasons from "./0017-gift-reasons";
+import * as withheldReactions from "./0018-withheld-reactions";
 
 /** All changes of the tables, in the order of their names. One that was released is never changed: add another. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +35,7 @@ export const migrations: Record<string, Migration> = {
   "0013-judged-messages": judgedMessages,
   "0014-contact-ids": contactIds,
   "0015-refused-messages": refusedMessages,
+  "0016-gift-desk": giftDesk,
+  "0017-gift-reasons": giftReasons,
+  "0018-withheld-reactions": withheldReactions,
 };

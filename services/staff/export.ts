@@ -31,6 +31,13 @@ const names: Readonly<Record<AuditAction, string>> = {
   "list words": "Woorden op de lijst gezet",
   "unlist words": "Woorden van de lijst gehaald",
   "refund gift": "Gift terugbetaald",
+  "pause gift": "zette een gift op pauze",
+  "resume gift": "liet een gift weer doorgaan",
+  "stop gift": "stopte een gift",
+  "view gift": "bekeek een gift",
+  "search givers": "zocht een gever",
+  "export gifts": "maakte een bestand met giften",
+  "reconcile gifts": "liet giften vergelijken met de bank",
 };
 
 /** What staff did to the member, from the log of acts. Who of them did it is theirs. */

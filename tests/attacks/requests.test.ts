@@ -272,8 +272,10 @@ test(
       .join("&");
     for (const page of visitedPages)
       for (const query of [often, odd]) {
-        const { status } = await sendRequest(`${page}?${query}`);
-        expect([200, 301, 403, 404, 410, 503], page).toContain(status);
+        const { status, headers } = await sendRequest(`${page}?${query}`);
+        // Without a gift in its address a step of giving leads back to the first one.
+        if (page.startsWith("/doneren/") && status === 302) expect(headers.location).toBe("/doneren");
+        else expect([200, 301, 403, 404, 410, 503], page).toContain(status);
       }
     for (const path of ["/nieuwsbrief", "/weergave", "/cookies", "/geheugentest/zelf", "/nuttig"]) {
       const headers = { ...form, "Content-Length": String(odd.length) };

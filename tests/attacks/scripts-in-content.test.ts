@@ -77,8 +77,9 @@ test.each<[string, Change]>([
       found.push(...findInjectedCode(body).map((problem) => `${page} ${problem}`));
     }
     expect(found).toEqual([]);
-    // Most pages still render: a bad part affects only itself.
-    expect(statuses.get(200)?.length).toBeGreaterThan(visitedPages.length / 2);
+    // Most pages still render: a bad part affects only itself. The desks of staff are closed to visitors.
+    const open = visitedPages.filter((page) => !page.startsWith("/beheer"));
+    expect(statuses.get(200)?.length).toBeGreaterThan(open.length / 2);
     expect([...statuses.keys()]).not.toContain(500);
   },
   longTimeouts,
@@ -103,7 +104,7 @@ test(
     const { sendRequest } = await wholeSite({ cms: sheets });
     const page = await sendRequest("/nieuws/open-dagen-op-wereld-alzheimer-dag");
     expect(findInjectedCode(page.body)).toEqual([]);
-    const [, sheet = ""] = /href="(\/stijl\/[^"]+\.css)"/.exec(page.body) ?? [];
+    const [, sheet = ""] = /href="(\/stijl\/[\da-f.]+\.css)"/.exec(page.body) ?? [];
     const { headers, body } = await sendRequest(sheet);
     expect(body).toContain("</style>");
     expect(headers).toMatchObject({

@@ -1,17 +1,9 @@
 import { expect, test } from "vitest";
-import { findInjectedCode, mark } from "../setup/injected-code";
+import { attacks, findInjectedCode, mark } from "../setup/injected-code";
 import { parseHtml } from "../setup/parse-html";
 import { wholeSite } from "../setup/whole-site";
 
 const longTimeouts = 120_000;
-
-const attacks = [
-  `"><script>${mark}()</script><img src=x onerror=${mark}()>`,
-  `</textarea></script></title><svg onload=${mark}()>`,
-  `javascript:${mark}()`,
-  `//evil.example/${mark}`,
-  `/\\evil.example\r\nSet-Cookie: ${mark}=1`,
-];
 
 const formPages = [
   "/nieuwsbrief",

@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import { extname, join, resolve } from "node:path";
 import type { Page } from "@playwright/test";
 import { brands } from "../../app/utils/brand";
+import { addresses } from "../setup/addresses";
 import { expect, test } from "./fixtures";
 
 for (const brand of brands) {
@@ -113,3 +114,17 @@ async function serveFiles(): Promise<{ port: number; close: () => void }> {
   const address = server.address();
   return { port: typeof address === "object" && address ? address.port : 0, close: () => server.close() };
 }
+
+test("brands differ in the order of their menu and in what they ask beside a page", async ({ browser }) => {
+  const seen = [];
+  for (const brand of brands) {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await page.goto(`${addresses.site.replace("127.0.0.1", `${brand}.localhost`)}/dementie/vormen/alzheimer`);
+    const menu = page.getByRole("navigation", { name: "Hoofdmenu", exact: true });
+    const first = await menu.getByRole("listitem").first().textContent();
+    const action = await page.locator("aside .cta-card h2").textContent();
+    seen.push(`${first?.trim().split("\n")[0]} ${action}`);
+    await page.close();
+  }
+  expect(new Set(seen).size).toBe(brands.length);
+});

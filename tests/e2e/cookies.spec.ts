@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { declaration } from "../../app/features/consent/cookie-declaration";
+import { consentTexts } from "../../app/features/consent/texts";
 import { expect, test } from "./fixtures";
 
 interface Kept {
@@ -92,7 +93,8 @@ test("the cookie page lists every item of the declaration, except those of provi
   page,
 }) => {
   await page.goto("/cookies");
-  const table = page.getByRole("region", { name: "Wat we in je browser bewaren" }).getByRole("table");
-  const ours = declaration.filter((item) => !("by" in item)).map(({ name }) => name);
-  await expect(table.getByRole("rowheader")).toHaveText(ours);
+  const table = page.getByRole("table", { name: "Wat we in je browser bewaren" });
+  const purposes = declaration.filter((item) => !("by" in item)).map(({ purpose }) => purpose);
+  const texts = [...new Set(purposes)].map((purpose) => consentTexts.cookies.purpose[purpose]);
+  await expect(table.getByRole("rowheader")).toHaveText(texts);
 });

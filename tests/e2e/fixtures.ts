@@ -51,13 +51,13 @@ export const test = base.extend<Fixtures>({
     const messages: string[] = [];
     const documents = new Set<string>();
     page.on("request", (request) => {
-      if (request.isNavigationRequest()) documents.add(request.url());
+      if (request.isNavigationRequest()) documents.add(withoutHash(request.url()));
     });
     page.on("pageerror", (error) => messages.push(`page error: ${error.message}`));
     page.on("console", (message) => {
       // Documents may have an error status; their pictures and scripts may not.
       const isDocument =
-        documents.has(message.location().url) &&
+        documents.has(withoutHash(message.location().url)) &&
         /status of (400|403|404|409|410|429|502|503)/.test(message.text());
       if (message.type() === "error" && !isDocument) messages.push(message.text());
     });
@@ -65,5 +65,7 @@ export const test = base.extend<Fixtures>({
     expect(messages).toEqual([]);
   },
 });
+
+const withoutHash = (url: string) => url.replace(/#.*/, "");
 
 export { expect };

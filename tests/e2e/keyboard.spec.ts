@@ -121,7 +121,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(visitor.unseen).toEqual([]);
     });
 
-    test("a visitor starts a donation", async ({ page }) => {
+    test("a visitor gives every month", async ({ page }) => {
       const visitor = new KeyboardUser(page);
       const main = page.getByRole("main");
       await page.goto("/");
@@ -131,8 +131,21 @@ for (const javaScriptEnabled of [true, false]) {
       await visitor.tabTo(main.getByRole("radio"), { limit: 6 });
       await page.keyboard.press("ArrowRight");
       await visitor.open(main.getByRole("button", { name: "Geef dit bedrag" }), { limit: 8 });
-      await expect(page).not.toHaveURL(/doneren$/);
+      await expect(page).toHaveURL(/gegevens/);
       expect(visitor.stops).toBeLessThanOrEqual(18);
+      await visitor.skipToContent();
+      await visitor.type(main.getByLabel("Je naam"), "Ineke Vermeulen", { limit: 4 });
+      await visitor.type(main.getByLabel("E-mailadres"), "ineke.toetsen@voorbeeld.nl", { limit: 1 });
+      await visitor.open(main.getByRole("button", { name: "Ga naar betalen" }), { limit: 6 });
+      await expect(page).toHaveURL(/betalen/);
+      await visitor.skipToContent();
+      await visitor.tabTo(main.getByRole("checkbox"), { limit: 5 });
+      await page.keyboard.press("Space");
+      await visitor.open(main.getByRole("button", { name: /^Geef elke maand/ }), { limit: 4 });
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oefenbank");
+      await visitor.open(page.getByRole("button", { name: "Betalen" }), { limit: 1 });
+      await expect(main).toContainText("Vanaf nu geef je elke maand");
+      expect(visitor.stops).toBeLessThanOrEqual(36);
       expect(visitor.unseen).toEqual([]);
     });
 
@@ -198,25 +211,25 @@ for (const javaScriptEnabled of [true, false]) {
       await visitor.skipToContent();
       await visitor.open(main.getByRole("link", { name: "Mijn profiel" }), { limit: 5 });
       await visitor.skipToContent();
-      await visitor.open(main.getByRole("link", { name: "Kies je foto" }), { limit: 8 });
+      await visitor.open(main.getByRole("link", { name: "Kies je foto" }), { limit: 9 });
       await visitor.skipToContent();
-      await visitor.tabTo(main.getByLabel("Kies een foto"), { limit: 8 });
+      await visitor.tabTo(main.getByLabel("Kies een foto"), { limit: 9 });
       await page.keyboard.press("Enter");
       const photo = sharp({ create: { width: 300, height: 300, channels: 3, background: "#7aa" } }).jpeg();
       const buffer = await photo.toBuffer();
       await (await chooser).setFiles({ name: "foto.jpg", mimeType: "image/jpeg", buffer });
       await visitor.open(main.getByRole("button", { name: "Bewaar je foto" }), { limit: 2 });
       await visitor.skipToContent();
-      await visitor.open(main.getByRole("link", { name: "Instellingen" }), { limit: 6 });
+      await visitor.open(main.getByRole("link", { name: "Instellingen" }), { limit: 7 });
       await visitor.skipToContent();
-      await visitor.tabTo(main.getByRole("radio", { name: "Alleen voor leden" }), { limit: 8 });
+      await visitor.tabTo(main.getByRole("radio", { name: "Alleen voor leden" }), { limit: 9 });
       await page.keyboard.press("ArrowUp");
       await visitor.open(main.getByRole("button", { name: "Bewaar wie je blog leest" }), { limit: 2 });
       await expect(main.getByRole("status")).toBeVisible();
       await visitor.skipToContent();
       await visitor.open(main.getByRole("link", { name: "Haal je gegevens op" }), { limit: 40 });
       await visitor.skipToContent();
-      await visitor.open(main.getByRole("button", { name: "Vraag je gegevens op" }), { limit: 8 });
+      await visitor.open(main.getByRole("button", { name: "Vraag je gegevens op" }), { limit: 9 });
       await waitForMail(email, "Je gegevens staan klaar");
       await page.goto("/ervaringen-delen/forum/mantelzorgers");
       await visitor.skipToContent();

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { codeAt } from "../setup/totp-codes";
 import { expect } from "./fixtures";
 import { waitForMail } from "./mails";
 
@@ -52,4 +53,16 @@ export async function newMember(page: Page): Promise<{ name: string; email: stri
 export function giveRole(name: string, role: string): void {
   const env = { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR };
   execFileSync("npm", ["run", "-s", "member", "--", "role", name, role], { env });
+}
+
+/** Registers a member with a role, and opens the staff area with a second factor. */
+export async function newStaff(page: Page, role: string): Promise<{ name: string; email: string }> {
+  const member = await newMember(page);
+  giveRole(member.name, role);
+  await page.goto("/beheer/tweede-stap");
+  const secret = (await page.locator(".secret").textContent())?.replaceAll(" ", "") ?? "";
+  await main(page).getByRole("textbox", { name: "Code" }).fill(codeAt(secret, new Date()));
+  await main(page).getByRole("button", { name: "Klaar" }).click();
+  await expect(page.locator(".recovery-codes li")).toHaveCount(10);
+  return member;
 }

@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
       const bar = page.getByRole("region", { name: "Voorbeeld" });
       await expect(bar).toContainText("Deze versie staat niet op de website.");
-      await expect(bar).toContainText(/werkt tot \w+ \d+ \w+ \d{4}, \d\d:\d\d uur/);
+      await expect(bar).toContainText(/werkt tot \w+ \d+ \w+ \d{4}, \d{1,2}\.\d\d uur/);
       await expect(page.getByRole("navigation", { name: "Kruimelpad" })).toContainText(title);
       await page.goto(unpublished);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pagina niet gevonden");

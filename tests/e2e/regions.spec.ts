@@ -281,3 +281,13 @@ test("on a phone the sub-menu of a region is one row that scrolls to the focused
   await expect(links.last()).toBeFocused();
   await expect(links.last()).toBeInViewport({ ratio: 1 });
 });
+
+test("on a phone a region page is short, with its lesser parts folded", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto("/regios/rivierenland");
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(9_000);
+  const services = page.locator("#voorzieningen");
+  await expect(services.getByRole("link").first()).toBeHidden();
+  await services.getByRole("heading", { name: "Voorzieningen in de regio" }).click();
+  await expect(services.getByRole("link").first()).toBeVisible();
+});

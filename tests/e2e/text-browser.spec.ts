@@ -184,7 +184,30 @@ test("a visitor starts a donation in a text browser", async () => {
     .activate(numberOf(page, /\[(\d+)\]\( \) Elk jaar/))
     .activate(numberOf(page, /\[(\d+)\]\( \) € 120/))
     .activate(numberOf(page, /\[(\d+)\]BUTTON\) Geef dit bedrag/));
-  expect(await visitWithLynx(addresses.site, folder, keys)).toContain("Je koos: elk jaar € 120");
+  expect(await visitWithLynx(addresses.site, folder, keys)).toMatch(
+    /Je gegevens.*Jouw gift\s+€ 120\s+Elk jaar/s,
+  );
+});
+
+test("a visitor gives every year in a text browser", async () => {
+  const folder = await ownFolder();
+  const start = `${addresses.site}/doneren/gegevens?frequentie=jaarlijks&bedrag=120`;
+  const form = await readWithLynx(start, folder);
+  const fill = () =>
+    new LynxKeys()
+      .write(numberOf(form, /Je naam \* \[(\d+)\]_/), "Ineke Vermeulen")
+      .write(numberOf(form, /naartoe\.\s+\[(\d+)\]_/), "ineke.in.lynx@voorbeeld.nl")
+      .activate(numberOf(form, /\[(\d+)\]BUTTON\) Ga naar betalen/));
+  const payment = await visitWithLynx(start, folder, fill());
+  const pay = () =>
+    fill()
+      .activate(numberOf(payment, /\[(\d+)\]\[ \] Ja, schrijf elk jaar/))
+      .activate(numberOf(payment, /\[(\d+)\]BUTTON\) Geef elk jaar/));
+  const way = await visitWithLynx(start, folder, pay());
+  const toBank = () => pay().activate(numberOf(way, /\[(\d+)\]Ga naar de bank/));
+  const bank = await visitWithLynx(start, folder, toBank());
+  const paid = toBank().activate(numberOf(bank, /\[(\d+)\]betaald\) Betalen/));
+  expect(await visitWithLynx(start, folder, paid)).toMatch(/Dank je wel, Ineke Vermeulen.*€ 120, elk jaar/s);
 });
 
 /** The link below the date and the type of an activity. */

@@ -13,21 +13,16 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     for (const path of [content, "/nieuws/hulplijn-ook-met-kerst-open"]) {
-      test(`${path} has share links in its head and its toolbar that open in the same window`, async ({
-        page,
-      }) => {
+      test(`${path} has one way to share, whose links open in the same window`, async ({ page }) => {
         await page.goto(path);
-        const shareInHead = page.locator("details[data-menu]", { hasText: "Deel deze pagina" });
-        for (const share of [shareInHead, menu(page)]) {
-          await share.locator("summary").click();
-          const links = share.getByRole("link");
-          await expect(links).toHaveText(["WhatsApp", "E-mail", "Facebook", "X (Twitter)", "LinkedIn"]);
-          for (const link of await links.all()) {
-            await expect(link).toHaveAttribute("rel", "noopener");
-            await expect(link).not.toHaveAttribute("target");
-          }
+        await expect(page.locator("main details", { hasText: "Deel" })).toHaveCount(1);
+        await menu(page).locator("summary").click();
+        const links = menu(page).getByRole("link");
+        await expect(links).toHaveText(["WhatsApp", "E-mail", "Facebook", "X (Twitter)", "LinkedIn"]);
+        for (const link of await links.all()) {
+          await expect(link).toHaveAttribute("rel", "noopener");
+          await expect(link).not.toHaveAttribute("target");
         }
-        await expect(shareInHead).not.toContainText("Kopieer link");
       });
     }
 
@@ -300,3 +295,17 @@ test("the toolbar links to a configured read-aloud service, with and without scr
     server.kill();
   }
 });
+
+for (const path of ["/", "/regios/rivierenland"]) {
+  test(`${path} prints on at most six sheets, with whole addresses`, async ({ page }) => {
+    await page.goto(path);
+    await page.emulateMedia({ media: "print" });
+    const address = await page
+      .locator("main a[href^='/']")
+      .last()
+      .evaluate((link) => getComputedStyle(link, "::after").content);
+    expect(address).toContain("http");
+    const file = (await page.pdf({ format: "A4" })).toString("latin1");
+    expect(file.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(6);
+  });
+}

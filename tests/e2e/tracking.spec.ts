@@ -45,7 +45,7 @@ for (const [path, record] of Object.entries(pages)) {
 }
 
 for (const path of [
-  "/doneren?frequentie=eenmalig&bedrag=25",
+  "/doneren/gegevens?frequentie=eenmalig&bedrag=25",
   "/informatie-brochure?runid=ab12&score+sdv=12",
   "/geheugentest",
   "/geheugentest/zelf/resultaat",

@@ -76,6 +76,9 @@ test("at 400 % a slide-in is part of the page and its focused elements are visib
   const visitor = new KeyboardUser(page);
   await page.goto("/dementie/oorzaken");
   const last = page.locator("[data-slide-in]").locator("a, button, input").last();
+  await page.locator("[data-slide-in]").evaluate((card) => {
+    for (const wait of card.getAnimations()) wait.finish();
+  });
   await visitor.tabTo(last, { limit: 80, back: true });
   expect(visitor.unseen).toEqual([]);
 });

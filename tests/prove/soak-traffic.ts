@@ -6,6 +6,9 @@ import { sampleCv } from "../factories/applications";
 /** What became of a request: `failed` is a status from 500, `broken` a connection that ended without a response. */
 export type Outcome = "ok" | "failed" | "broken";
 
+/** @param request its method and path, without numbers, and the status of its response */
+type Report = (outcome: Outcome, request: string) => void;
+
 interface Load {
   connections: number;
   /** Between a response and the next request of a connection. */
@@ -78,11 +81,7 @@ function upload(number: number): Sent {
  * Sends mixed requests over a number of connections until `stop`: cached and uncached pages, searches, feeds, forms,
  * uploads, visitors who leave, and connections that never send anything.
  */
-export function startTraffic(
-  port: number,
-  { connections, pauseMs }: Load,
-  report: (outcome: Outcome) => void,
-) {
+export function startTraffic(port: number, { connections, pauseMs }: Load, report: Report) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   let number = 0;
   let isStopped = false;
@@ -100,8 +99,9 @@ export function startTraffic(
 
   function sendOne({ path, body, type, leaves }: Sent, index: number): Promise<void> {
     return new Promise((resolve) => {
-      const done = (outcome: Outcome) => {
-        if (!leaves) report(outcome);
+      const method = body ? "POST" : "GET";
+      const done = (outcome: Outcome, status = 0) => {
+        if (!leaves) report(outcome, `${method} ${path.replace(/\d+/g, "")} ${status}`);
         resolve();
       };
       const headers = {
@@ -110,10 +110,11 @@ export function startTraffic(
         Accept: "text/html",
         ...(body && { "Content-Type": type, "Content-Length": body.length }),
       };
-      const sent = request({ port, path, method: body ? "POST" : "GET", headers, agent }, (response) => {
+      const sent = request({ port, path, method, headers, agent }, (response) => {
         response.resume();
         response.on("error", () => done("broken"));
-        response.on("end", () => done((response.statusCode ?? 0) >= 500 ? "failed" : "ok"));
+        const status = response.statusCode ?? 0;
+        response.on("end", () => done(status >= 500 ? "failed" : "ok", status));
       });
       sent.on("error", () => done("broken"));
       sent.end(body);

@@ -61,7 +61,15 @@ export async function prove(args: string[]): Promise<Proof[]> {
     const end = await soak.sample();
     const title = `${minutes} minutes, ${values.connections} connections; faults of the upstreams in grey`;
     writeFileSync(picture, plotSoak(soak.samples, title));
-    return proofsOf(soak.samples, { minutes, idle, end, isRunning: soak.isRunning(), totals: soak.totals });
+    for (const [request, number] of countEach(soak.unexpected)) console.info(`${number} × ${request}`);
+    return proofsOf(soak.samples, {
+      minutes,
+      idle,
+      end,
+      isRunning: soak.isRunning(),
+      totals: soak.totals,
+      unexpected: soak.unexpected,
+    });
   } finally {
     soak.stop();
   }
@@ -73,10 +81,15 @@ interface Ends {
   idle: Sample;
   end: Sample;
   isRunning: boolean;
-  totals: Record<Outcome | "unexpected", number>;
+  totals: Record<Outcome, number>;
+  /** The requests that failed without a fault, with the fault before and the seconds since. */
+  unexpected: readonly string[];
 }
 
-function proofsOf(samples: readonly Sample[], { minutes, idle, end, isRunning, totals }: Ends): Proof[] {
+function proofsOf(
+  samples: readonly Sample[],
+  { minutes, idle, end, isRunning, totals, unexpected }: Ends,
+): Proof[] {
   const quarter = (index: number) =>
     samples.slice((samples.length * index) / 4, (samples.length * (index + 1)) / 4);
   const [before, after] = [1, 3].map((index) => median(quarter(index).map(({ resident }) => resident)));
@@ -105,8 +118,8 @@ function proofsOf(samples: readonly Sample[], { minutes, idle, end, isRunning, t
     },
     {
       goal: `No response fails without a fault, from ${recoverySeconds} seconds after one`,
-      measured: `${totals.unexpected} failed`,
-      met: totals.unexpected === 0,
+      measured: `${unexpected.length} failed`,
+      met: unexpected.length === 0,
     },
     {
       goal: "No connection breaks without a response",
@@ -114,6 +127,12 @@ function proofsOf(samples: readonly Sample[], { minutes, idle, end, isRunning, t
       met: totals.broken === 0,
     },
   ];
+}
+
+function countEach(texts: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return counts;
 }
 
 function median(values: number[]): number {
@@ -146,19 +165,23 @@ async function startSoak(site: string) {
   await untilServed(`http://127.0.0.1:${port}/robots.txt`);
 
   const samples: Sample[] = [];
-  const totals = { ok: 0, failed: 0, broken: 0, unexpected: 0 };
+  const totals = { ok: 0, failed: 0, broken: 0 };
+  const unexpected: string[] = [];
   let recent = { requests: 0, failed: 0, broken: 0 };
   const startedAt = performance.now();
   const seconds = () => (performance.now() - startedAt) / 1000;
   let isFaulty = false;
   let mendedAt = 0;
+  let fault: object | undefined;
 
-  function report(outcome: Outcome): void {
+  function report(outcome: Outcome, request: string): void {
     totals[outcome] += 1;
     recent.requests += 1;
     if (outcome === "ok") return;
     recent[outcome] += 1;
-    if (outcome === "failed" && !isFaulty && seconds() - mendedAt > recoverySeconds) totals.unexpected += 1;
+    const since = seconds() - mendedAt;
+    if (outcome === "broken" || isFaulty || since <= recoverySeconds) return;
+    unexpected.push(`${request}, ${Math.round(since)} s after ${JSON.stringify(fault)}`);
   }
 
   async function sample(): Promise<Sample> {
@@ -177,11 +200,13 @@ async function startSoak(site: string) {
     };
   }
 
-  const setFault = (fault: object | undefined) =>
-    fetch(`${backendAddress}/__faults`, {
-      method: fault ? "POST" : "DELETE",
-      ...(fault && { body: JSON.stringify(fault) }),
+  const setFault = (next: object | undefined) => {
+    fault = next ?? fault;
+    return fetch(`${backendAddress}/__faults`, {
+      method: next ? "POST" : "DELETE",
+      ...(next && { body: JSON.stringify(next) }),
     });
+  };
 
   async function mend(): Promise<void> {
     if (isFaulty) mendedAt = seconds();
@@ -209,6 +234,7 @@ async function startSoak(site: string) {
     port,
     samples,
     totals,
+    unexpected,
     report,
     sample,
     run,

@@ -65,3 +65,9 @@ test.each(["x.css", known.replace("css", "js"), "..css", `${known}.css`])(
     expect((await sendRequest(file)).status).toBe(404);
   },
 );
+
+test("print.css learns the origin of the brand from a sheet of its own", async () => {
+  const { type, css } = await sendRequest("afdruk.css");
+  expect(type).toBe("text/css; charset=utf-8");
+  expect(css).toMatch(/^:root\{--origin:"https?:\/\/[^"/]+"\}$/);
+});

@@ -15,6 +15,7 @@ const mistakes: Record<string, Record<string, string | string[]>> = {
   "/mijn/profiel": { birthYear: "x", relationship: "partner", biography: "x".repeat(1001) },
   "/mijn/profiel/foto": {},
   "/mijn/instellingen": { part: "benaderen", approach: "ja" },
+  "/mijn/postvak/zoeken": { words: "" },
   "/mijn/wachtwoord": { current: "x" },
   "/mijn/e-mailadres": { email: "x" },
   "/mijn/account-verwijderen": { password: "" },

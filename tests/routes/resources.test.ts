@@ -20,7 +20,7 @@ const fileOfType =
 test("an image of the CMS is proxied with its type, cached as immutable and without cookies", async () => {
   const response = await file(
     await createTestContext({ cms: fileOfType("image/svg+xml") }),
-    "/drupal/media/ab/x.svg",
+    "/drupal/media/3f2a1b9c/x.svg",
   );
   expect(response.status).toBe(200);
   expect(await response.text()).toBe("inhoud");
@@ -31,6 +31,15 @@ test("an image of the CMS is proxied with its type, cached as immutable and with
   });
   expect(response.headers.has("Set-Cookie")).toBe(false);
 });
+
+test.each(["/drupal/media/2026-11/kop.jpg", "/drupal/files/folder.pdf", "/sites/default/files/kop.jpg"])(
+  "%s, which may change under its address, is kept for an hour",
+  async (path) => {
+    const type = path.endsWith("pdf") ? "application/pdf" : "image/jpeg";
+    const response = await file(await createTestContext({ cms: fileOfType(type) }), path);
+    expect(response.headers.get("Cache-Control")).toBe("public, max-age=3600");
+  },
+);
 
 test("a PDF of the CMS has no sandbox, in which browsers would not show it", async () => {
   for (const type of ["application/pdf", "application/pdf; charset=binary", "text/plain"]) {
@@ -134,3 +143,31 @@ test("office documents are proxied, XHTML pages are a 404", async () => {
   const page = await createTestContext({ cms: fileOfType("application/xhtml+xml") });
   expect((await file(page, "/drupal/files/ab/x")).status).toBe(404);
 });
+
+test.each([true, false])(
+  "CMS and product API each serve their own pictures where one is the stand-in (the CMS: %s)",
+  async (isCmsStandIn) => {
+    const only =
+      (name: string): Fetch =>
+      async (request) =>
+        request.url.endsWith(name)
+          ? new Response(name, { headers: { "Content-Type": "image/png" } })
+          : new Response(null, { status: 404 });
+    const context = await createTestContext({ cms: only("cms.png"), productApi: only("api.png") });
+    const { app } = context.loadContext();
+    if (!app) throw new Error("no app");
+    const { cms, productApi } = app.upstreams;
+    app.upstreams.cms = { ...cms, isStandIn: isCmsStandIn };
+    app.upstreams.productApi = { ...productApi, isStandIn: !isCmsStandIn };
+    for (const name of ["cms.png", "api.png"])
+      expect(await (await file(context, `/drupal/media/3f2a1b9c/${name}`)).text()).toBe(name);
+    expect((await file(context, "/drupal/media/3f2a1b9c/none.png")).status).toBe(404);
+    if (isCmsStandIn) return;
+    app.upstreams.cms = {
+      ...cms,
+      isStandIn: false,
+      fetch: () => Promise.reject(new TypeError("no connection")),
+    };
+    expect(await (await file(context, "/drupal/media/3f2a1b9c/api.png")).text()).toBe("api.png");
+  },
+);

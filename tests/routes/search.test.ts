@@ -45,8 +45,9 @@ test("content pages and overviews come first, then the rest in upstream order", 
     ]);
   const page = await search(await createTestContext({ productApi }), "?zoekterm=hulp");
   expect(page.groups.map(({ kind, results }) => [kind, results.map(({ id }) => id)])).toEqual([
-    ["informatie", ["b", "c", "a"]],
+    ["informatie", ["b", "c"]],
     ["nieuws", ["d"]],
+    ["vacatures", ["a"]],
   ]);
 });
 

@@ -19,10 +19,23 @@ const pages = [
   "/beheer/meldingen/lid/Berkenlaan",
   "/beheer/meldingen/reactie/1",
   "/beheer/woorden",
+  "/beheer/giften",
+  "/beheer/giften/gevers",
+  "/beheer/giften/totalen",
+  "/beheer/giften/bestand",
+  "/beheer/giften/vergelijken",
+  "/beheer/giften/ALZ-2026-000001",
 ];
 
 /** Pages that take no form. */
-const withoutForm = ["/beheer", "/beheer/logboek", "/beheer/meldingen", "/beheer/meldingen/afgehandeld"];
+const withoutForm = [
+  "/beheer",
+  "/beheer/logboek",
+  "/beheer/meldingen",
+  "/beheer/meldingen/afgehandeld",
+  "/beheer/giften",
+  "/beheer/giften/totalen",
+];
 
 const main = (body: string) => parseHtml(body).querySelector("main");
 const textOf = (body: string) => main(body)?.textContent?.replace(/\s+/g, " ") ?? "";

@@ -71,7 +71,7 @@ test("every problem of a page is logged with its place, once for the cached docu
         "field_items.0.field_link leads to no page",
       ],
     }),
-    block({ bundle: "?", index: "3", reason: notExpanded }),
+    block({ bundle: "?", index: "3", reason: `${notExpanded}, as one that is not published` }),
   ]);
   expect(JSON.stringify(context.logged)).not.toContain("Jansen");
 });
@@ -100,7 +100,7 @@ test("a preview shows every problem at its block, or as one of the page; visitor
     `link_list: field_items.1 ${notExpanded}`,
     "link_list: field_items.0 field_link has no link",
     "link_list: field_items.0.field_link leads to no page",
-    `?: ${notExpanded}`,
+    `?: ${notExpanded}, as one that is not published`,
   ]);
   expect(await calloutsOf(false)).toEqual([]);
 });

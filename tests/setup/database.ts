@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Pool } from "pg";
@@ -25,7 +25,7 @@ let count = 0;
 /** Starts one PostgreSQL for all tests of a process, with a migrated template. */
 async function startCluster(): Promise<StartedPostgres> {
   const { logger } = capturingLogger();
-  const dataDir = mkdtempSync(join(tmpdir(), "site-test-"));
+  const dataDir = mkdtempSync(join(databaseFolder(), "site-test-"));
   const postgres = await startPostgres({ dataDir, logger, isDurable: false });
   // Vitest ends its workers with SIGTERM. The listener of the server comes first, and ends it.
   process.once("SIGTERM", () => process.exit());
@@ -33,6 +33,14 @@ async function startCluster(): Promise<StartedPostgres> {
   await administer(postgres, `create database ${template} owner site`);
   await prepareDatabase(withDatabase(postgres.address, template), logger);
   return postgres;
+}
+
+/** In memory where there is room: each test copies and drops a database of 10 MB. */
+function databaseFolder(): string {
+  const memory = "/dev/shm";
+  if (!existsSync(memory)) return tmpdir();
+  const { bavail, bsize } = statfsSync(memory);
+  return bavail * bsize > 2 * 1024 ** 3 ? memory : tmpdir();
 }
 
 /** The address of a database of this test: migrated, or without tables. */

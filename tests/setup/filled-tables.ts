@@ -157,6 +157,10 @@ export const filledTables: Record<string, string> = {
       ('\\x2007', '00000000-0000-4000-8000-000000000062', 'manage', null),
       ('\\x2008', '00000000-0000-4000-8000-000000000062', 'amount', '2026-11-24 10:00:00+00');
   `,
+  "0016-gift-desk": `
+    insert into gift_reconciliations (at, result) values ('2026-11-23 04:37:00+00', '{"from": "2026-09-14"}');
+  `,
+  "0017-gift-reasons": "",
   // The third member has the lowest id, which comes first in a contact.
   "0012-inbox": `
     insert into members (id, username, email, password_hash, state, terms_version, profile_visible, created_at)

@@ -26,6 +26,8 @@ export interface RawResponse {
   status: number | undefined;
   headers: Record<string, string | string[] | undefined>;
   body: string;
+  /** The body of a file that is no text. */
+  bytes: Uint8Array;
 }
 
 interface RawRequest {
@@ -40,14 +42,14 @@ export function rawRequest(site: string, target: string, options: RawRequest = {
   const { hostname, port } = new URL(site);
   return new Promise((resolve, reject) => {
     const sent = request({ hostname, port, path: target, method, headers, agent: false }, (response) => {
-      let text = "";
-      response.setEncoding("utf8");
-      response.on("data", (part: string) => {
-        text += part;
+      const parts: Buffer[] = [];
+      response.on("data", (part: Buffer) => {
+        parts.push(part);
       });
-      response.on("end", () =>
-        resolve({ status: response.statusCode, headers: response.headers, body: text }),
-      );
+      response.on("end", () => {
+        const bytes = Buffer.concat(parts);
+        resolve({ status: response.statusCode, headers: response.headers, body: bytes.toString(), bytes });
+      });
     });
     sent.on("error", reject);
     sent.end(body);

@@ -3,6 +3,15 @@ import { parseHtml } from "./parse-html";
 /** A marker in every attack, to distinguish injected text from the site's own. */
 export const mark = "kwaad";
 
+/** What somebody may type into a field. */
+export const attacks = [
+  `"><script>${mark}()</script><img src=x onerror=${mark}()>`,
+  `</textarea></script></title><svg onload=${mark}()>`,
+  `javascript:${mark}()`,
+  `//evil.example/${mark}`,
+  `/\\evil.example\r\nSet-Cookie: ${mark}=1`,
+];
+
 const runsAsCode = [
   "script",
   "style",

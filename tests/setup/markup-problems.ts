@@ -12,6 +12,26 @@ const organisation = z.object({
   logo: address.optional(),
 });
 
+const posted = {
+  url: address,
+  author: z.object({ "@type": z.literal("Person"), name: words }),
+  datePublished: moment,
+  dateModified: moment.optional(),
+};
+/** What members wrote, with the reactions below it. */
+const post = z.object({
+  ...posted,
+  headline: words.max(110),
+  mainEntityOfPage: address,
+  inLanguage: z.literal("nl"),
+  interactionStatistic: z.object({
+    "@type": z.literal("InteractionCounter"),
+    interactionType: z.literal("https://schema.org/CommentAction"),
+    userInteractionCount: z.int().min(0),
+  }),
+  comment: z.array(z.object({ ...posted, "@type": z.literal("Comment"), text: words })),
+});
+
 /** Properties that search engines require per type, and the recommended ones that this site has. */
 const rules: Record<string, z.ZodType> = {
   NewsArticle: z
@@ -51,6 +71,11 @@ const rules: Record<string, z.ZodType> = {
     validThrough: moment.optional(),
     url: address,
     hiringOrganization: organisation,
+  }),
+  DiscussionForumPosting: post.extend({ text: words, articleSection: words }),
+  BlogPosting: post.extend({
+    articleBody: words,
+    isPartOf: z.object({ "@type": z.literal("Blog"), name: words }),
   }),
   BreadcrumbList: z.object({
     itemListElement: z

@@ -11,7 +11,7 @@ export const accountPaths = [
 export const memberPaths = [
   ...["/mijn", "/mijn/profiel", "/mijn/instellingen", "/mijn/wachtwoord", "/mijn/e-mailadres"],
   ...["/mijn/account-verwijderen", "/mijn/profiel/foto", "/mijn/gegevens", `/leden/${username}`],
-  ...["/mijn/blog", "/mijn/besluiten"],
+  ...["/mijn/blog", "/mijn/besluiten", "/mijn/postvak", "/mijn/postvak/zoeken"],
 ];
 
 /** The pages for staff, about the member 'Berkenlaan'. */
@@ -19,5 +19,6 @@ export const staffPaths = [
   ...["/beheer", "/beheer/herstelcodes", "/beheer/leden", "/beheer/leden/Berkenlaan", "/beheer/logboek"],
   ...["/beheer/meldingen", "/beheer/meldingen/bezwaren", "/beheer/meldingen/afgehandeld"],
   ...["/beheer/meldingen/lid/Berkenlaan", "/beheer/woorden"],
+  ...["/beheer/giften", "/beheer/giften/gevers", "/beheer/giften/totalen", "/beheer/giften/vergelijken"],
   ...["/beheer/leden/Berkenlaan?actie=rol", "/beheer/leden/Berkenlaan?gedaan=rol"],
 ];

@@ -10,9 +10,11 @@ export const username = "Wilgentak58";
 export const password = "Paarse fiets 1954 regen";
 export const registration = { email, username, password, repeat: password, adult: "on", terms: "on" };
 
-/** The site over services of this test, with a verified member. */
-export async function siteWithMember(options: Parameters<typeof wholeSite>[0] = {}) {
-  const services = await servicesOverTest();
+type Services = Awaited<ReturnType<typeof servicesOverTest>>;
+
+/** The site over services of this test, with a verified member. @param given services with rows of their own */
+export async function siteWithMember(options: Parameters<typeof wholeSite>[0] = {}, given?: Services) {
+  const services = given ?? (await servicesOverTest());
   const site = await wholeSite({ ...options, services: services.fetch });
   const open = (headers?: Record<string, string>) => formBrowser(site.sendRequest, headers);
   const visitor = open();
@@ -21,7 +23,7 @@ export async function siteWithMember(options: Parameters<typeof wholeSite>[0] = 
     headers: { location: "/registreren/bedankt" },
   });
   const { db } = services.services;
-  const link = async (purpose: "verify" | "reset-password") => {
+  const link = async (purpose: "verify" | "reset-password" | "delete-account") => {
     const member = await findByEmail(db, email);
     return createLink(db, { purpose, memberId: member?.id ?? "" }, services.services.now());
   };

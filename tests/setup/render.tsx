@@ -47,6 +47,7 @@ export function testShell(shell: Partial<Shell> = {}): Shell {
     slideIn: null,
     injectedStyles: [],
     structuredData: [],
+    newInInbox: 0,
     debug: false,
     renderedAt: "2026-11-20T12:00:00.000Z",
     ...shell,

@@ -10,6 +10,7 @@ export const sheetFiles = {
   editor: "app/features/editor/styles.css",
   lists: "app/shell/lists.css",
   application: "app/features/vacancies/application/styles.css",
+  inbox: "app/features/inbox/styles.css",
   "memory-test": "app/features/memory-test/styles.css",
   preview: "app/features/preview/styles.css",
   profile: "app/features/profile/styles.css",

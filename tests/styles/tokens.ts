@@ -28,6 +28,7 @@ export const pairs: [foreground: string, ground: string, needs: number, only?: S
   ["brand-dark", "sand-dark", text],
   ["brand-dark", "brand-soft", text],
   ["brand-dark", "accent-soft", text],
+  ["brand-dark", "success-soft", text],
   ["brand", "surface", text],
   ["brand", "sand", text],
   ["on-brand", "brand", text],

@@ -6,6 +6,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { parse } from "yaml";
 import { z } from "zod";
+import { peopleInWords } from "../../regions/generate/number-words";
 
 const texts = z.array(z.string()).min(1);
 const storySchema = z.strictObject({
@@ -78,8 +79,8 @@ function newsOf(story: Story, index: number, taken: Set<string>) {
   const facts: Record<string, string> = {
     plaats: places[(start + index * 7) % places.length] ?? "",
     jaren: String(pick([5, 10, 15, 20, 25])),
-    aantal: String(18 + next(46)),
-    veel: String(240 + 10 * next(75)),
+    aantal: peopleInWords(18 + next(46)),
+    veel: peopleInWords(240 + 10 * next(75)),
     bedrag: (1200 + 50 * next(170)).toLocaleString("nl-NL"),
     maanden: pick(["drie", "vier", "vijf", "zes", "acht"]),
   };
@@ -97,21 +98,26 @@ function newsOf(story: Story, index: number, taken: Set<string>) {
     return { first, full: `${first} ${pick(surnames)}` };
   };
   const fill = (text: string) =>
-    text.replace(/\{(\w+)\}/g, (_, name: string) => {
-      if (name === "naam") {
-        // The person in the title or introduction is the first to be quoted.
-        if (!person || !isNamedInTitle) person = newPerson(text);
-        isNamedInTitle = false;
-        return person.full;
-      }
-      if (name === "voornaam") {
-        person ??= newPerson(text);
-        return person.first;
-      }
-      const fact = facts[name];
-      if (fact === undefined) throw new Error(`${story.key}: unknown placeholder {${name}}`);
-      return fact;
-    });
+    text
+      .replace(/\{(\w+)\}/g, (_, name: string) => {
+        if (name === "naam") {
+          // The person in the title or introduction is the first to be quoted.
+          if (!person || !isNamedInTitle) person = newPerson(text);
+          isNamedInTitle = false;
+          return person.full;
+        }
+        if (name === "voornaam") {
+          person ??= newPerson(text);
+          return person.first;
+        }
+        const fact = facts[name];
+        if (fact === undefined) throw new Error(`${story.key}: unknown placeholder {${name}}`);
+        return fact;
+      })
+      .replace(
+        /(^|[.!?] )(ruim|bijna) /gm,
+        (_, before: string, word: string) => `${before}${word.charAt(0).toUpperCase()}${word.slice(1)} `,
+      );
 
   const order = story.titles.map((_, at) => (at + index) % story.titles.length);
   // A title without a name or place would repeat, so it is used only once.

@@ -45,8 +45,7 @@ function vacancyOf(context: RegionContext, role: Role, { town, cafe, index, text
   const { region, places, postcodeOf } = context;
   const mail = `vrijwilligers-${region.slug}@alzheimer.example`;
   const phone = phoneOf(region.phone);
-  const job = randomFor(`${region.slug} ${role.sub_title} job`).pick(texts.jobs);
-  const words = { town, cafe, mail, phone, phoneDigits: phone.replaceAll(" ", ""), job };
+  const words = { town, cafe, mail, phone, phoneDigits: phone.replaceAll(" ", "") };
   const { random, fill } = textsOf(context, `vacancy ${role.sub_title}`, words);
   const title = fill(random.pick(role.titles));
   const heading = random.pick(texts.headings);
@@ -75,10 +74,7 @@ function vacancyOf(context: RegionContext, role: Role, { town, cafe, index, text
     email: mail,
     organisation_unit_key: texts.units[region.slug],
     ...daysOf(index, random),
-    page_content: [
-      { type: "text", text: fill(text.join("\n\n")) },
-      ...(role.quote && random.chance(60) ? [quoteOf(role.quote, fill)] : []),
-    ],
+    page_content: [{ type: "text", text: fill(text.join("\n\n")) }],
   };
 }
 
@@ -97,13 +93,4 @@ function sample(items: readonly string[], max: number, random: Random): string[]
 
 function listOf(items: readonly string[]): string {
   return items.map((item) => `- ${item}`).join("\n");
-}
-
-function quoteOf(quote: NonNullable<Role["quote"]>, fill: (text: string) => string) {
-  return {
-    type: "quote",
-    quote: fill(quote.quote),
-    author: fill(quote.author),
-    author_description: fill(quote.author_description),
-  };
 }

@@ -5,7 +5,6 @@ import { z } from "zod";
 
 const texts = z.array(z.string()).min(1);
 const terms = z.array(z.int()).min(1);
-const quote = z.strictObject({ quote: z.string(), author: z.string(), author_description: z.string() });
 
 const rolesSchema = z.array(
   z.strictObject({
@@ -23,12 +22,9 @@ const rolesSchema = z.array(
     openings: texts,
     tasks: texts,
     asks: texts,
-    quote: quote.optional(),
   }),
 );
 const textsSchema = z.strictObject({
-  /** Values for the placeholder {job}. */
-  jobs: texts,
   headings: z.array(z.strictObject({ tasks: z.string(), asks: z.string(), offers: z.string() })).min(1),
   offers: texts,
   contacts: texts,

@@ -27,6 +27,13 @@ export const auditActions = [
   "list words",
   "unlist words",
   "refund gift",
+  "pause gift",
+  "resume gift",
+  "stop gift",
+  "view gift",
+  "search givers",
+  "export gifts",
+  "reconcile gifts",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

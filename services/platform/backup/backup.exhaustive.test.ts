@@ -32,12 +32,12 @@ async function backedUp() {
 /** Every row of every table as text, and the last values of sequences. Line ends in payloads of jobs are spaces. */
 async function contentsOf(address: string): Promise<Record<string, unknown[]>> {
   const tables = await withClient(address, listTables);
-  const contents = await Promise.all(
-    tables.map(async ([name]) => {
-      const row = name.endsWith("_private_jobs") ? "translate(t::text, E'\\n', ' ')" : "t::text";
-      return [name, await valuesOf(address, `select ${row} from ${name} t order by 1`)];
-    }),
-  );
+  const contents: [string, unknown[]][] = [];
+  // One after the other: there are more tables than connections.
+  for (const [name] of tables) {
+    const row = name.endsWith("_private_jobs") ? "translate(t::text, E'\\n', ' ')" : "t::text";
+    contents.push([name, await valuesOf(address, `select ${row} from ${name} t order by 1`)]);
+  }
   const sequences = "select sequencename || ' ' || coalesce(last_value, 0) from pg_sequences order by 1";
   return { ...Object.fromEntries(contents), sequences: await valuesOf(address, sequences) };
 }
