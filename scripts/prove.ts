@@ -11,6 +11,7 @@ const proofs: Record<string, () => Promise<{ prove: (options: string[]) => Proof
   community: () => import("../tests/prove/community"),
   enumeration: () => import("../tests/prove/enumeration"),
   gifts: () => import("../tests/prove/gifts"),
+  inbox: () => import("../tests/prove/inbox"),
   soak: () => import("../tests/prove/soak"),
   "slow-patterns": () => import("../tests/prove/slow-patterns"),
 };

@@ -10,7 +10,7 @@ interface BuiltSite {
   path: string;
 }
 
-/** Starts the built site, and waits until it serves a page. Returns what stops it. */
+/** Starts the built site, and waits until it serves a page. */
 export async function startBuiltSite({ port, dataDir, environment = {}, path }: BuiltSite) {
   const settings = { PORT: String(port), DATA_DIR: dataDir, FORM_POSTS_PER_MINUTE: "1000000" };
   const child = spawn(process.execPath, ["build/server.js"], {
@@ -28,7 +28,7 @@ export async function startBuiltSite({ port, dataDir, environment = {}, path }: 
       ({ ok }) => ok,
       () => false,
     );
-    if (isServed) return stop;
+    if (isServed) return { pid: child.pid ?? 0, stop };
     await pause(250);
   }
   await stop();

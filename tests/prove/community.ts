@@ -9,8 +9,8 @@ import { startPostgres } from "../../services/platform/postgres/start-postgres";
 import { freePort } from "../setup/free-port";
 import { startBuiltSite } from "./built-site";
 import { type Filled, fillCommunity } from "./community/fill";
-import { type Sent, send, sendSteadily } from "./community/load";
 import type { Size } from "./community/posts";
+import { type Sent, send, sendSteadily } from "./load";
 import type { Proof } from "./proof";
 
 const perSecond = 50;
@@ -139,9 +139,9 @@ async function openSite(size: Size): Promise<Site> {
   chmodSync(rows, 0o755);
   const port = await freePort();
   const filled = await fill(dataDir, rows, size).finally(() => rmSync(rows, { recursive: true }));
-  const stopSite = await startBuiltSite({ port, dataDir, path: "/ervaringen-delen/forum?page=2" });
+  const site = await startBuiltSite({ port, dataDir, path: "/ervaringen-delen/forum?page=2" });
   async function stop(): Promise<void> {
-    await stopSite();
+    await site.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
   try {

@@ -13,6 +13,10 @@ export interface TableRows {
   rows: Iterable<readonly Value[]>;
 }
 
+export function table(name: string, columns: readonly string[], rows: Iterable<readonly Value[]>): TableRows {
+  return { table: name, columns, rows };
+}
+
 /** Fills tables by COPY, in the order of the list, and builds their indexes afterwards. @param client of a superuser */
 export async function copyRows(client: Client, tables: readonly TableRows[], folder: string): Promise<void> {
   // References are right as the rows are made; checking a million of them takes minutes.

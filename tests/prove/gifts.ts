@@ -32,7 +32,7 @@ export async function prove(args: string[]): Promise<Proof[]> {
   const dataDir = mkdtempSync(join(tmpdir(), "gifts-"));
   const bank = await startBank();
   const port = await freePort();
-  const stop = await startBuiltSite({
+  const site = await startBuiltSite({
     ...{ port, dataDir, path: "/ervaringen-delen/forum?page=2" },
     environment: { MOLLIE_KEY: "test_bewijs1234567890", MOLLIE_URL: bank.url, TRUST_PROXY: "1" },
   });
@@ -42,7 +42,7 @@ export async function prove(args: string[]): Promise<Proof[]> {
     const evening = await givePerSecond(port, givers, perSecond);
     return proofsOf({ ...evening, count, perSecond, made: bank.bank.list().length });
   } finally {
-    await stop();
+    await site.stop();
     await bank.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }

@@ -6,7 +6,7 @@ import { pageOf } from "../../../services/community/reactions";
 import { slugOf } from "../../../services/community/slug-of";
 import { syncGroups } from "../../../services/community/sync-groups";
 import type { Queries } from "../../../services/tables";
-import { copyRows } from "./copy-rows";
+import { copyRows } from "../copy-rows";
 import { type Size, type Thread, writePosts } from "./posts";
 import { createRandom } from "./random";
 import { tableRows } from "./table-rows";

@@ -1,5 +1,5 @@
-import { sha256 } from "../../../services/platform/hash";
-import type { TableRows, Value } from "./copy-rows";
+import { type TableRows, table, type Value } from "../copy-rows";
+import { membersTable, type OpenSession, sessionsTable } from "../people-rows";
 import type { Blog, Reaction, Thread } from "./posts";
 import type { Random } from "./random";
 
@@ -8,7 +8,7 @@ interface Written {
   threads: readonly Thread[];
   reactions: readonly Reaction[];
   blogs: readonly Blog[];
-  sessions: readonly { member: string; secret: string }[];
+  sessions: readonly OpenSession[];
   random: Random;
 }
 
@@ -21,41 +21,10 @@ export function tableRows(written: Written): TableRows[] {
   const { members, threads, reactions, blogs, sessions, random } = written;
   const now = new Date();
   const joined = new Date(now.getTime() - 6 * 365 * dayMs);
-  const lasting = new Date(now.getTime() + dayMs);
   const posts = [...threads, ...reactions].sort((one, other) => one.at.getTime() - other.at.getTime());
   return [
-    table(
-      "members",
-      [
-        "id",
-        "username",
-        "email",
-        "password_hash",
-        "state",
-        "terms_version",
-        "profile_visible",
-        "created_at",
-        "verified_at",
-        "seen_at",
-      ],
-      members.map((id, index) => [
-        id,
-        `Lid${index}`,
-        `lid${index}@voorbeeld.nl`,
-        "",
-        "active",
-        "1",
-        true,
-        joined,
-        joined,
-        now,
-      ]),
-    ),
-    table(
-      "sessions",
-      ["token_hash", "member_id", "device_name", "remember", "created_at", "last_seen_at", "expires_at"],
-      sessions.map(({ member, secret }) => [sha256(secret), member, "", false, now, now, lasting]),
-    ),
+    membersTable(members, { joined, now }),
+    sessionsTable(sessions, now),
     table(
       "community_members",
       ["member_id", "published_count"],
@@ -131,10 +100,6 @@ export function tableRows(written: Written): TableRows[] {
     ),
     table("searched_texts", ["thread_id", "reaction_id", "kind", "words"], posts.map(searchRow)),
   ];
-}
-
-function table(name: string, columns: readonly string[], rows: Iterable<readonly Value[]>): TableRows {
-  return { table: name, columns, rows };
 }
 
 function threadRow({ id, blog, topic, at, author, text, reactions }: Thread): Value[] {
