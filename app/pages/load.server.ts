@@ -18,6 +18,7 @@ import type { LoadedPage } from "./page-loader.server";
 import { pageMarkup, type SiteFacts } from "./page-markup";
 import { pageTraits } from "./page-traits";
 import { redirectToLowerCase } from "./redirect-to-lower-case.server";
+import type { Reviewed } from "./reviewed-by";
 import type { DecodedPage, Page } from "./types";
 
 interface LoadedDocument {
@@ -42,6 +43,7 @@ export async function loadPage({
 interface AddedContent {
   header: PageHeaderContent | null;
   blocks: PageBlock[];
+  reviewed: Reviewed | null;
   document: DocumentInfo;
 }
 
@@ -56,7 +58,7 @@ export async function loadAddedContent(
   own: DocumentInfo,
 ): Promise<AddedContent> {
   const loaded = await loadPageAt(path, scope).catch(() => null);
-  if (!loaded) return { header: null, blocks: [], document: own };
+  if (!loaded) return { header: null, blocks: [], reviewed: null, document: own };
   const { page, document: added } = loaded;
   const document = {
     ...added,
@@ -69,7 +71,8 @@ export async function loadAddedContent(
     sheets: [...(own.sheets ?? []), ...(added.sheets ?? [])],
     feeds: [...(own.feeds ?? []), ...(added.feeds ?? [])],
   };
-  return { header: page.header, blocks: page.blocks, document };
+  const reviewed = { review: page.review, changed: page.changed };
+  return { header: page.header, blocks: page.blocks, reviewed, document };
 }
 
 async function loadPageAt(path: string, scope: RequestScope): Promise<LoadedDocument> {

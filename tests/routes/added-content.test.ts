@@ -1,21 +1,15 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { Fetch } from "~/.server/http/upstream";
 import { html, map, node, paragraph, picture, value } from "~/fields/wire-examples";
+import routes from "~/routes";
 import { parseHtml } from "../setup/parse-html";
 import { contentBackend, wholeSite } from "../setup/whole-site";
 
-/** The pages that the site serves without a CMS page, to which editors may add one. */
-const paths = [
-  "/cookies",
-  "/geheugentest",
-  "/nieuws",
-  "/nieuwsbrief",
-  "/regios",
-  "/regios/rivierenland/nieuws",
-  "/sitemap",
-  "/weergave",
-  "/zoeken",
-];
+/** The paths of the pages that the site serves without a CMS page, to which editors may add one. */
+const paths = routes
+  .filter(({ file }) => readFileSync(`app/${file}`, "utf8").includes("loadAddedContent("))
+  .map(({ path }) => `/${path?.replace(":regioName", "rivierenland")}`);
 
 /** Pages that begin with a task, without links to the blocks below it. */
 const taskPaths = ["/geheugentest", "/nieuwsbrief"];
@@ -25,6 +19,8 @@ const text = (title: string) =>
 const fields = {
   field_header_image_video: picture("Een vrijwilliger aan de telefoon"),
   field_hide_footer: value(true),
+  field_reviewed_by: value("dr. A. Voorbeeld"),
+  field_reviewed_on: value("2026-09-01"),
   field_meta_tags: map({
     title: "Titel van de redactie",
     description: "Samenvatting van de redactie",
@@ -37,6 +33,10 @@ const fields = {
   ],
 };
 
+/** Services with an empty community. */
+const services: Fetch = async () =>
+  Response.json({ groups: [], conversations: [], entries: [], page: 1, pageCount: 1 });
+
 /** The document at a path to which editors added a page. */
 async function documentAt(path: string, changes: Record<string, unknown> = {}) {
   const backend = await contentBackend();
@@ -45,7 +45,7 @@ async function documentAt(path: string, changes: Record<string, unknown> = {}) {
     const isPage = new URL(request.url).pathname === `/api/drupal${path}`;
     return isPage ? Response.json(page) : backend(request);
   };
-  const { sendRequest } = await wholeSite({ cms });
+  const { sendRequest } = await wholeSite({ cms, services });
   const response = await sendRequest(path);
   return { status: response.status, document: parseHtml(response.body) };
 }
@@ -65,6 +65,10 @@ describe.each(paths)("%s", (path) => {
     const words = document.querySelector("main")?.textContent ?? "";
     for (const part of ["Over Eerste deel", "Over Tweede deel", "Nieuws erbij"])
       expect(words).toContain(part);
+    const review = document.querySelectorAll("main .reviewed");
+    expect([...review].map((line) => line.textContent)).toEqual([
+      expect.stringContaining("Nagekeken door dr. A. Voorbeeld op dinsdag 1 september 2026."),
+    ]);
     const submenu = document.querySelector('nav[aria-label="Op deze pagina"]');
     if (taskPaths.includes(path)) expect(submenu).toBeNull();
     else expect(submenu?.textContent).toContain("Tweede deel");

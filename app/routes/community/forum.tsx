@@ -2,13 +2,13 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
-import { BlockList } from "~/blocks/block-list";
 import { Pagination } from "~/design/pagination";
 import { CommunityNav } from "~/features/community/community-nav";
 import { ConversationCards } from "~/features/community/conversation-cards";
 import { GroupCards } from "~/features/community/group-cards";
 import { loadForum } from "~/features/community/load.server";
 import { forumPath } from "~/features/community/paths";
+import { AddedBlocks } from "~/pages/added-blocks";
 import { AddedHeader } from "~/pages/added-header";
 import { loadAddedContent } from "~/pages/load.server";
 import { pageQuery } from "~/pages/query";
@@ -34,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** The groups of the forum, and the latest conversations. */
 export default function ForumRoute() {
   const { t } = useTranslation();
-  const { forum, header, blocks } = useLoaderData<typeof loader>();
+  const { forum, header, blocks, reviewed } = useLoaderData<typeof loader>();
   const { groups, conversations, page, pageCount } = forum;
   return (
     <>
@@ -57,7 +57,7 @@ export default function ForumRoute() {
           />
         </div>
       </section>
-      <BlockList blocks={blocks} layout="sections" />
+      <AddedBlocks blocks={blocks} reviewed={reviewed} layout="sections" />
     </>
   );
 }

@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
-import { BlockList } from "~/blocks/block-list";
 import { findMember } from "~/features/accounts/public.server";
 import { EntryCards } from "~/features/community/blogs/blog-cards";
 import { CommunityNav } from "~/features/community/community-nav";
@@ -12,6 +11,7 @@ import { FollowedList } from "~/features/community/followed-list";
 import { GroupCards } from "~/features/community/group-cards";
 import { loadFollowed, loadHub } from "~/features/community/load.server";
 import { communityPath, forumPath, ownBlogPath } from "~/features/community/paths";
+import { AddedBlocks } from "~/pages/added-blocks";
 import { AddedHeader } from "~/pages/added-header";
 import { loadAddedContent } from "~/pages/load.server";
 import { pageQuery } from "~/pages/query";
@@ -41,7 +41,7 @@ const shownFollowed = 3;
 /** For visitors what there is to read and how to join, for members what is new. */
 export default function HubRoute() {
   const { t } = useTranslation();
-  const { hub, followed, header, blocks } = useLoaderData<typeof loader>();
+  const { hub, followed, header, blocks, reviewed } = useLoaderData<typeof loader>();
   return (
     <>
       {header && !followed ? (
@@ -99,7 +99,7 @@ export default function HubRoute() {
           <EntryCards entries={hub.entries} />
         </section>
       )}
-      <BlockList blocks={blocks} layout="sections" />
+      <AddedBlocks blocks={blocks} reviewed={reviewed} layout="sections" />
     </>
   );
 }

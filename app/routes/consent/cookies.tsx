@@ -5,11 +5,11 @@ import { requestScope } from "~/.server/context/context";
 import { parseFormWithDefaults } from "~/.server/forms/parse-form";
 import { allowEmbeds } from "~/.server/session/allowed-embeds-cookie";
 import { saveChoices } from "~/.server/session/visitor-choices-cookie";
-import { BlockList } from "~/blocks/block-list";
 import { chosenConsent, consentSchema } from "~/features/consent/choice";
 import { ConsentSection } from "~/features/consent/consent-section";
 import { declaredItems } from "~/features/consent/cookie-declaration";
 import { CookieTable } from "~/features/consent/cookie-table";
+import { AddedBlocks } from "~/pages/added-blocks";
 import { AddedHeader } from "~/pages/added-header";
 import { loadAddedContent } from "~/pages/load.server";
 import { pageQuery } from "~/pages/query";
@@ -58,7 +58,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function CookiesRoute() {
   const { t } = useTranslation();
-  const { header, blocks, items, submitted } = useLoaderData<typeof loader>();
+  const { header, blocks, reviewed, items, submitted } = useLoaderData<typeof loader>();
   return (
     <>
       <AddedHeader header={header ?? builtInHeader(t("cookies.title"))} blocks={blocks} />
@@ -71,7 +71,7 @@ export default function CookiesRoute() {
           <CookieTable items={items} labelledBy="overzicht" />
         </div>
         <div className="u-mt-7 u-max-w-read">
-          <BlockList blocks={blocks} layout="column" />
+          <AddedBlocks blocks={blocks} reviewed={reviewed} layout="column" />
         </div>
       </div>
     </>

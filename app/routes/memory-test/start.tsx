@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
-import { BlockList } from "~/blocks/block-list";
 import { readTests } from "~/features/memory-test/cookie.server";
 import {
   firstIncompleteStep,
@@ -13,6 +12,7 @@ import {
   type TestKind,
   testKinds,
 } from "~/features/memory-test/model";
+import { AddedBlocks } from "~/pages/added-blocks";
 import { loadAddedContent } from "~/pages/load.server";
 import { builtInHeader } from "~/shell/built-in-header";
 import { PageHeader } from "~/shell/page-header";
@@ -46,7 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function MemoryTestRoute() {
   const { t } = useTranslation();
-  const { choices, header, blocks } = useLoaderData<typeof loader>();
+  const { choices, header, blocks, reviewed } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader
@@ -76,7 +76,7 @@ export default function MemoryTestRoute() {
           </p>
         </div>
       </div>
-      <BlockList blocks={blocks} layout="sections" />
+      <AddedBlocks blocks={blocks} reviewed={reviewed} layout="sections" />
     </>
   );
 }

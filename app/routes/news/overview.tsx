@@ -2,11 +2,11 @@ import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
-import { BlockList } from "~/blocks/block-list";
 import { TermForm } from "~/design/overview/term-form";
 import { nationalNewsFeed } from "~/features/news/feed.server";
 import { loadNews } from "~/features/news/load.server";
 import { NewsOverview } from "~/features/news/news-overview";
+import { AddedBlocks } from "~/pages/added-blocks";
 import { AddedHeader } from "~/pages/added-header";
 import { loadAddedContent } from "~/pages/load.server";
 import { pageQuery } from "~/pages/query";
@@ -49,14 +49,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function NewsRoute() {
   const { t } = useTranslation();
-  const { overview, header, blocks } = useLoaderData<typeof loader>();
+  const { overview, header, blocks, reviewed } = useLoaderData<typeof loader>();
   return (
     <>
       <AddedHeader task header={header ?? builtInHeader(t("overview.news.title"))} blocks={blocks}>
         <TermForm overview={overview} />
       </AddedHeader>
       <NewsOverview overview={overview} />
-      <BlockList blocks={blocks} layout="sections" />
+      <AddedBlocks blocks={blocks} reviewed={reviewed} layout="sections" />
     </>
   );
 }

@@ -3,12 +3,12 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
 import { notFound, unavailable } from "~/.server/http/failures";
-import { BlockList } from "~/blocks/block-list";
 import { TermForm } from "~/design/overview/term-form";
 import { NewsOverview } from "~/features/news/news-overview";
 import { findRegionByName } from "~/features/regions/client.server";
 import { loadRegionNews } from "~/features/regions/load-news.server";
 import { regionNewsFeed } from "~/features/regions/news-feed.server";
+import { AddedBlocks } from "~/pages/added-blocks";
 import { AddedHeader } from "~/pages/added-header";
 import { loadAddedContent } from "~/pages/load.server";
 import { pageQuery } from "~/pages/query";
@@ -59,7 +59,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export default function RegionNewsRoute() {
   const { t } = useTranslation();
-  const { region, overview, header, blocks } = useLoaderData<typeof loader>();
+  const { region, overview, header, blocks, reviewed } = useLoaderData<typeof loader>();
   // The title always contains the region's name, also when the CMS page has another title.
   const title = t("overview.regionNews.title", { region: region.name });
   return (
@@ -83,7 +83,7 @@ export default function RegionNewsRoute() {
         <TermForm overview={overview} />
       </AddedHeader>
       <NewsOverview overview={overview} />
-      <BlockList blocks={blocks} layout="sections" />
+      <AddedBlocks blocks={blocks} reviewed={reviewed} layout="sections" />
     </>
   );
 }

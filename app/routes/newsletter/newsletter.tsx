@@ -3,11 +3,11 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
 import { parseForm } from "~/.server/forms/parse-form";
-import { BlockList } from "~/blocks/block-list";
 import { signUpResponse } from "~/features/newsletter/responses.server";
 import { newsletterSchema } from "~/features/newsletter/schema";
 import { SignUpErrors, SignUpSection } from "~/features/newsletter/sign-up";
 import { submitNewsletter } from "~/features/newsletter/submit.server";
+import { AddedBlocks } from "~/pages/added-blocks";
 import { loadAddedContent } from "~/pages/load.server";
 import { builtInHeader } from "~/shell/built-in-header";
 import { PageHeader } from "~/shell/page-header";
@@ -33,7 +33,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function NewsletterRoute() {
   const { t } = useTranslation();
-  const { header, blocks } = useLoaderData<typeof loader>();
+  const { header, blocks, reviewed } = useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>();
   const pageHeader = header ?? builtInHeader(t("newsletter.title"), `<p>${t("newsletter.intro")}</p>`);
   return (
@@ -44,7 +44,7 @@ export default function NewsletterRoute() {
       <div className="wrap section section-tight">
         <SignUpSection hint={t("newsletter.emailHint")} rejected={rejected} />
         <div className="u-mt-7 u-max-w-read">
-          <BlockList blocks={blocks} layout="column" />
+          <AddedBlocks blocks={blocks} reviewed={reviewed} layout="column" />
         </div>
       </div>
     </>

@@ -4,11 +4,11 @@ import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
 import { parseFormWithDefaults } from "~/.server/forms/parse-form";
 import { saveChoices } from "~/.server/session/visitor-choices-cookie";
-import { BlockList } from "~/blocks/block-list";
 import { keepWithAccount } from "~/features/preferences/account.server";
 import { preferencesReturnPath } from "~/features/preferences/address";
 import { preferencesSchema, readPreferences } from "~/features/preferences/choice";
 import { PreferencesForm } from "~/features/preferences/form";
+import { AddedBlocks } from "~/pages/added-blocks";
 import { AddedHeader } from "~/pages/added-header";
 import { loadAddedContent } from "~/pages/load.server";
 import { builtInHeader } from "~/shell/built-in-header";
@@ -46,7 +46,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function PreferencesRoute() {
   const { t } = useTranslation();
-  const { back, header, blocks } = useLoaderData<typeof loader>();
+  const { back, header, blocks, reviewed } = useLoaderData<typeof loader>();
   return (
     <>
       <AddedHeader
@@ -57,7 +57,7 @@ export default function PreferencesRoute() {
       <div className="wrap section section-tight">
         <PreferencesForm back={back} />
         <div className="u-mt-7 u-max-w-read">
-          <BlockList blocks={blocks} layout="column" />
+          <AddedBlocks blocks={blocks} reviewed={reviewed} layout="column" />
         </div>
       </div>
     </>

@@ -3,7 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
 import type { RequestScope } from "~/.server/context/scope";
-import { BlockList } from "~/blocks/block-list";
 import { HelplineLink } from "~/design/helpline-link";
 import { Submenu } from "~/design/submenu";
 import { SwapStatus } from "~/design/swap-status";
@@ -19,6 +18,7 @@ import { RegionPartsView } from "~/features/regions/region-parts";
 import { RegionSearchForm } from "~/features/regions/region-search-form";
 import { landingSubmenu } from "~/features/regions/submenu-items";
 import { suggest } from "~/features/search/suggestions-client.server";
+import { AddedBlocks } from "~/pages/added-blocks";
 import { AddedHeader } from "~/pages/added-header";
 import { findPage } from "~/pages/client.server";
 import { loadAddedContent } from "~/pages/load.server";
@@ -77,6 +77,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       regions: regions.kind === "loaded" ? regions.value : null,
       header: added.header,
       blocks: added.blocks,
+      reviewed: added.reviewed,
       document: {
         ...added.document,
         noindex: term !== "" || added.document.noindex === true,
@@ -141,7 +142,8 @@ function isPlace(term: string, title: string): boolean {
 
 export default function RegionsRoute() {
   const { t } = useTranslation();
-  const { term, landing, outcome, correction, regions, header, blocks } = useLoaderData<typeof loader>();
+  const { term, landing, outcome, correction, regions, header, blocks, reviewed } =
+    useLoaderData<typeof loader>();
   if (landing) {
     const { parts, introduction, url, phone, municipalities } = landing;
     const isNear = parts.activities.filter.place !== null;
@@ -182,7 +184,7 @@ export default function RegionsRoute() {
         <NotFound term={term} correction={correction} failed={outcome === "failed"} />
       )}
       <RegionList regions={regions} />
-      <BlockList blocks={blocks} layout="sections" />
+      <AddedBlocks blocks={blocks} reviewed={reviewed} layout="sections" />
     </>
   );
 }

@@ -2,7 +2,6 @@ import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
-import { BlockList } from "~/blocks/block-list";
 import { SwapStatus } from "~/design/swap-status";
 import { Experiences } from "~/features/community/search/found-groups";
 import { findExperiences } from "~/features/community/search/load.server";
@@ -21,6 +20,7 @@ import {
 import { SearchPageForm } from "~/features/search/search-form";
 import { SearchResults } from "~/features/search/search-results";
 import { suggest } from "~/features/search/suggestions-client.server";
+import { AddedBlocks } from "~/pages/added-blocks";
 import { AddedHeader } from "~/pages/added-header";
 import { loadAddedContent } from "~/pages/load.server";
 import { builtInHeader } from "~/shell/built-in-header";
@@ -98,7 +98,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function SearchRoute() {
   const { t } = useTranslation();
-  const { term, pijler, failed, counts, correction, total, groups, experiences, header, blocks } =
+  const { term, pijler, failed, counts, correction, total, groups, experiences, header, blocks, reviewed } =
     useLoaderData<typeof loader>();
   return (
     <>
@@ -143,7 +143,7 @@ export default function SearchRoute() {
         </div>
       </div>
       <SwapStatus />
-      <BlockList blocks={blocks} layout="sections" />
+      <AddedBlocks blocks={blocks} reviewed={reviewed} layout="sections" />
     </>
   );
 }

@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
-import { BlockList } from "~/blocks/block-list";
 import { CmsLink } from "~/design/link";
 import { buildSiteMap } from "~/features/site-map/model";
+import { AddedBlocks } from "~/pages/added-blocks";
 import { AddedHeader } from "~/pages/added-header";
 import { loadAddedContent } from "~/pages/load.server";
 import { builtInHeader } from "~/shell/built-in-header";
@@ -30,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function SiteMapRoute() {
   const { t } = useTranslation();
-  const { header, blocks } = useLoaderData<typeof loader>();
+  const { header, blocks, reviewed } = useLoaderData<typeof loader>();
   const { mainMenu, footerMenu } = useShell();
   const { sections, entries, others } = buildSiteMap(mainMenu, footerMenu);
   const fixed = others.map((url) => {
@@ -57,7 +57,7 @@ export default function SiteMapRoute() {
           </section>
         </div>
       </div>
-      <BlockList blocks={blocks} layout="sections" />
+      <AddedBlocks blocks={blocks} reviewed={reviewed} layout="sections" />
     </>
   );
 }
