@@ -4,6 +4,7 @@ import { requireMailServer, requireMessageKeys } from "./app/.server/config/demo
 import { environmentConfig } from "./app/.server/config/environment";
 import { createAppContext } from "./app/.server/context/context";
 import { banner } from "./server/banner";
+import { followDeletions } from "./server/follow-deletions";
 import { loadBuild } from "./server/load-build";
 import { serveMetrics } from "./server/metrics";
 import { shutDownGracefully } from "./server/shutdown";
@@ -17,10 +18,10 @@ const { build, buildId, routes, devAssets } = await loadBuild(config);
 const context = await createAppContext(config, { build: buildId, routes });
 logUncaught(process, context);
 await listenForFlushes(context);
-// Public pages need no services, so the site does not wait for them.
-void context.ownServices?.start();
 
 const state = { draining: false };
+// Public pages need no services, so the site does not wait for them.
+void followDeletions(context, state);
 const server = createServer(createSite(context, { build, files: devAssets ?? staticFiles(), state }));
 server.on("error", (error) => {
   console.error(`PORT=${config.port}: ${error.message}. For example: PORT=3001`);

@@ -83,6 +83,7 @@ const inputs: Record<keyof typeof operations, object | undefined> = {
   blogs: { page: 1 },
   blog: { username: "Jan", page: 1 },
   publicThreads: { part: 1 },
+  deletions: undefined,
   blogFeed: { username: "Jan" },
   blogFollowers: { username: "Jan", page: 1 },
   entry: { id: "1", page: 1 },

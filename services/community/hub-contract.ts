@@ -20,6 +20,19 @@ export const hubContract = {
       },
     },
   }),
+  deletions: operation({
+    method: "GET",
+    path: "/api/v1/community/deletions",
+    summary: "The latest deletions of members, for callers that keep pages with what members wrote.",
+    member: false,
+    input: noInput,
+    responses: {
+      200: {
+        description: "Ids, the newest first: one that a caller does not know is a reason to renew its pages.",
+        body: z.object({ deletions: z.array(z.string()) }),
+      },
+    },
+  }),
   communityHub: operation({
     method: "GET",
     path: "/api/v1/community/hub",

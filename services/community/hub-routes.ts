@@ -1,6 +1,7 @@
 import { answer, optionalRoute, publicRoute, type Route } from "../platform/http/route";
 import { listBlogCards } from "./blogs";
 import { latestConversations, listCards } from "./conversation-cards";
+import { listDeletions } from "./deletions";
 import { listGroups } from "./groups";
 import { hubContract as contract } from "./hub-contract";
 import { listPublicThreads } from "./public-threads";
@@ -13,6 +14,9 @@ const part = { limit: 5, offset: 0 };
 export const hubRoutes: Record<keyof typeof contract, Route> = {
   publicThreads: publicRoute(contract.publicThreads, async ({ input }, { db }) =>
     answer(200, await listPublicThreads(db, input.part)),
+  ),
+  deletions: publicRoute(contract.deletions, async (_call, { db }) =>
+    answer(200, { deletions: await listDeletions(db) }),
   ),
   communityHub: optionalRoute(contract.communityHub, async ({ member }, services) => {
     const { db } = services;

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { createDeletionCheck } from "~/features/community/public.server";
+import { eraseMember } from "../../services/leaving/erase-member";
 import { addGroups } from "../setup/community";
 import type { formBrowser } from "../setup/form-browser";
 import { markupProblems } from "../setup/markup-problems";
@@ -371,14 +373,49 @@ test.each(Object.entries(waysToClose))(
   },
 );
 
-test("the name of a member who leaves is gone from every shared page at once", async () => {
-  const { browser, visitor, start, link } = await forum({ cacheResponses: true });
-  const address = await start();
-  const isNamed = async () => (await visitor.get(address)).body.includes(username);
-  expect(await isNamed()).toBe(true);
-  await browser.submit(`/account-verwijderen?code=${await link("delete-account")}`);
-  expect(await isNamed()).toBe(false);
-});
+type Forum = Awaited<ReturnType<typeof forum>>;
+
+/** By the command or the job of inactive accounts, in a process that keeps no pages. */
+async function deletedElsewhere(actor: string, { app, db, services }: Forum): Promise<void> {
+  const check = createDeletionCheck(app);
+  await check();
+  const member = await db
+    .selectFrom("members")
+    .select("id")
+    .where("username", "=", username)
+    .executeTakeFirstOrThrow();
+  await db.transaction().execute((trx) => eraseMember(trx, member.id, actor, services.services));
+  await check();
+}
+
+const waysToLeave: Record<string, (site: Forum) => Promise<unknown>> = {
+  "with the link of a mail": async ({ browser, link }) =>
+    browser.submit(`/account-verwijderen?code=${await link("delete-account")}`),
+  "by the command": (site) => deletedElsewhere("command", site),
+  "after two years without a visit": (site) => deletedElsewhere("inactivity", site),
+};
+
+test.each(Object.entries(waysToLeave))(
+  "the name and the blog of a member who leaves %s are gone from shared pages at once",
+  async (_, leave) => {
+    const site = await forum({ cacheResponses: true });
+    const { browser, visitor, start } = site;
+    const address = await start();
+    await browser.submit("/mijn/blog", { title: "Zwaluwenkast", visibility: "public" });
+    const entry = String((await browser.submit("/mijn/blog/stuk", written)).headers.location);
+    const stateOf = async (path: string) => {
+      const { status, body } = await visitor.get(path);
+      return [status, body.includes(username)];
+    };
+    const paths = [address, group, entry, blogPath];
+    expect(await Promise.all(paths.map(stateOf))).toEqual(paths.map(() => [200, true]));
+    await leave(site);
+    expect(await Promise.all(paths.map(async (path) => (await visitor.get(path)).status))).toEqual([
+      ...[200, 200, 404, 404],
+    ]);
+    for (const path of paths.slice(0, 2)) expect(await stateOf(path)).toEqual([200, false]);
+  },
+);
 
 test("the site map has public conversations and groups only", async () => {
   const { visitor, start } = await forum();

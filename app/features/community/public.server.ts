@@ -1,1 +1,2 @@
+export { createDeletionCheck } from "./deletion-check.server";
 export { flushCommunity } from "./flush.server";
