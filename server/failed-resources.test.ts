@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { createRouteTable } from "~/.server/routing/route-table";
 import { testApp } from "../tests/setup/app-context";
 import { listen, rawRequest } from "../tests/setup/http-server";
 import { type RouteModule, testBuild } from "../tests/setup/test-build";
@@ -9,7 +10,8 @@ async function siteWith(module: RouteModule, files?: Parameters<typeof createSit
   const { app, logged, reported } = testApp();
   const page = { id: "page", path: "*", module: { default: () => null, loader: () => ({}) } };
   const build = testBuild([{ id: "agenda", path: "agenda.ics", module }, page]);
-  const address = await listen(createSite(app, { build, ...(files && { files }) }));
+  const routes = createRouteTable(build.routes);
+  const address = await listen(createSite({ ...app, routes }, { build, ...(files && { files }) }));
   const errors = () => logged.filter(({ level }) => level === "error");
   const get = (method = "GET") =>
     rawRequest(address, "/agenda.ics", { method, headers: { Accept: "text/calendar" } });

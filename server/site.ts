@@ -18,7 +18,7 @@ import { health } from "./health";
 import { limitPosts } from "./limit-posts";
 import { isLocalRequest } from "./local-request";
 import { servePages } from "./pages/page-cache";
-import { createRenderer } from "./pages/remix-renderer";
+import { createRenderer, handlersByRoute } from "./pages/remix-renderer";
 import { createRenderLimit, limitRendering, limitRequests } from "./pages/render-limit";
 import { receivePayments } from "./payments";
 import { logRequests } from "./request-log";
@@ -57,10 +57,21 @@ export function createSite(
   if (files) app.use(files);
   app.use(limitRequests(run));
   app.use(leaveContentPolicy);
-  app.all(
-    "*",
+  app.all("*", remixHandler(context, withReadableFailures(build, respondToFailure)));
+  app.use(respondToErrors(context));
+  if (typeof build === "function") return app;
+  return servePages(context, limitRendering(context, createRenderer(build, context.routes), run), app);
+}
+
+/** Responds to posted forms and resources with Remix, as to pages by a build of their route only. */
+function remixHandler(
+  context: AppContext,
+  build: ServerBuild | (() => Promise<ServerBuild>),
+): RequestHandler {
+  const { config, routes } = context;
+  const create = (served: typeof build) =>
     createRequestHandler({
-      build: withReadableFailures(build, respondToFailure),
+      build: served,
       mode: config.development ? "development" : "production",
       getLoadContext: (request, { locals }) => ({
         app: context,
@@ -69,11 +80,10 @@ export function createSite(
         requestId: locals.requestId,
         sentTooOften: locals.sentTooOften,
       }),
-    }),
-  );
-  app.use(respondToErrors(context));
-  if (typeof build === "function") return app;
-  return servePages(context, limitRendering(context, createRenderer(build, context.routes), run), app);
+    });
+  if (typeof build === "function") return create(build);
+  const handlerAt = handlersByRoute(build, routes, create);
+  return (request, response, next) => handlerAt(request.path)(request, response, next);
 }
 
 /** Leaves the content policy to Remix, which would add its own to that of responses that are no documents. */

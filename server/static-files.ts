@@ -7,6 +7,8 @@ import express, { type RequestHandler, Router } from "express";
  */
 export function staticFiles(folder = "build"): RequestHandler {
   const router = Router();
+  // Every file has an extension, so the disk is not asked about other addresses.
+  router.use(({ path }, _response, next) => next(/\.\w+$/.test(path) ? undefined : "router"));
   for (const assets of ["client/assets", "earlier"])
     router.use(
       "/assets",

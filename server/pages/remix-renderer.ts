@@ -3,22 +3,28 @@ import type { RouteTable } from "../../app/.server/routing/route-table";
 import type { Render } from "./render-page";
 import { type RouteModule, withoutSerialisation } from "./without-serialisation";
 
-/**
- * Renders pages with Remix (docs/decisions/0052-request-budget.md). Each route has a handler with a build of that
- * route only: Remix compares every route of a build with every request, and again while it renders.
- */
+/** Renders pages with Remix (docs/decisions/0052-request-budget.md). */
 export function createRenderer(build: ServerBuild, table: RouteTable): Render {
+  const handlerAt = handlersByRoute(build, table, (ofRoute) => createRequestHandler(ofRoute, "production"));
+  return (request, context) => handlerAt(new URL(request.url).pathname)(request, context);
+}
+
+/**
+ * The handler of the route at a path, with a build of that route only: Remix compares every route of a build with
+ * every request, and again while it renders. Where no route is, the handler has the whole build.
+ */
+export function handlersByRoute<Handler>(
+  build: ServerBuild,
+  table: RouteTable,
+  create: (build: ServerBuild) => Handler,
+): (path: string) => Handler {
   const handlers = new Map(
-    table.routes.map(({ id }) => [
-      id,
-      createRequestHandler(buildOfRoute(build, id, withoutSerialisation), "production"),
-    ]),
+    table.routes.map(({ id }) => [id, create(buildOfRoute(build, id, withoutSerialisation))]),
   );
-  const whole = createRequestHandler(build, "production");
-  return (request, context) => {
-    const route = table.match(new URL(request.url).pathname);
-    const handle = (route && handlers.get(route.id)) ?? whole;
-    return handle(request, context);
+  const whole = create(build);
+  return (path) => {
+    const route = table.match(path);
+    return (route && handlers.get(route.id)) ?? whole;
   };
 }
 
