@@ -53,10 +53,15 @@ class ListController extends ControllerBase {
    */
   public function injectedStyles(): JsonDocument {
     $styles = [];
-    foreach ($this->configs('asset_injector.css.') as $config) {
+    $negated = [];
+    foreach ($this->configs('asset_injector.css.') as $name => $config) {
+      if (!$config->get('status')) {
+        continue;
+      }
       $conditions = $config->get('conditions') ?? [];
       // The website has no 'except on these pages', and showing it there would be the opposite.
-      if (!$config->get('status') || in_array(TRUE, array_column($conditions, 'negate'))) {
+      if (in_array(TRUE, array_column($conditions, 'negate'))) {
+        $negated[$name] = (string) ($config->get('label') ?? $name);
         continue;
       }
       $bundles = $conditions['entity_bundle:node'] ?? $conditions['node_type'] ?? [];
@@ -67,7 +72,21 @@ class ListController extends ControllerBase {
         'condition' => $config->get('conditions_require_all') === FALSE ? 'OR' : 'AND',
       ];
     }
+    $this->report($negated);
     return new JsonDocument($styles);
+  }
+
+  /**
+   * Logs the style sheets that are left out, each once until it is right.
+   */
+  private function report(array $negated): void {
+    $known = $this->state()->get('website_api.negated_styles', []);
+    foreach (array_diff_key($negated, $known) as $label) {
+      $this->getLogger('website_api')->warning('The style sheet "@label" is not on the website, as one of its conditions is negated. Turn off "Negate the condition" at Configuration, Development, Asset Injector, CSS Injector, and name the pages or types of content that it is for.', ['@label' => $label]);
+    }
+    if ($negated !== $known) {
+      $this->state()->set('website_api.negated_styles', $negated);
+    }
   }
 
   /**

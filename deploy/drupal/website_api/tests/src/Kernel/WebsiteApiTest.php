@@ -22,6 +22,7 @@ use GuzzleHttp\Handler\MockHandler;
 use GuzzleHttp\HandlerStack;
 use GuzzleHttp\Middleware;
 use GuzzleHttp\Psr7\Response as HttpResponse;
+use Symfony\Component\ErrorHandler\BufferingLogger;
 use Symfony\Component\HttpFoundation\Request;
 use Symfony\Component\HttpFoundation\Response;
 
@@ -198,6 +199,32 @@ class WebsiteApiTest extends KernelTestBase {
       ['notice' => NULL, 'newsletter' => ['formId' => 'samen-1']],
       $this->read('/api/site-settings', 'samen'),
     );
+  }
+
+  /**
+   * Style sheets of Asset Injector; one with a negated condition is left out with one line in the log.
+   */
+  public function testStyleSheets(): void {
+    $logger = new BufferingLogger();
+    $this->container->get('logger.factory')->addLogger($logger);
+    $store = function (string $name, bool $isOn, bool $negate): void {
+      $path = ['pages' => "/zorgen\r\n/contact", 'negate' => $negate];
+      $this->container->get('config.storage')->write("asset_injector.css.$name", [
+        'label' => "Stijl $name",
+        'status' => $isOn,
+        'code' => "/* $name */",
+        'conditions' => ['request_path' => $path],
+      ]);
+    };
+    $store('gewoon', TRUE, FALSE);
+    $store('behalve', TRUE, TRUE);
+    $store('uit', FALSE, TRUE);
+
+    $expected = [['code' => '/* gewoon */', 'paths' => ['/zorgen', '/contact'], 'content_types' => [], 'condition' => 'AND']];
+    $this->assertSame($expected, $this->read('/api/asset-injector/css'));
+    $this->assertSame($expected, $this->read('/api/asset-injector/css'));
+    $labels = array_map(fn (array $line) => $line[2]['@label'] ?? NULL, $logger->cleanLogs());
+    $this->assertSame(['Stijl behalve'], array_values(array_filter($labels)));
   }
 
   /**
