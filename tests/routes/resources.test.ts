@@ -66,6 +66,23 @@ test.each([
   expect((await file(await createTestContext({ cms }), path)).status).toBe(status);
 });
 
+test.each([
+  { busy: 2, status: 200, asked: 3, logged: [] },
+  { busy: 99, status: 502, asked: 6, logged: [{ reason: "503: the CMS is still making it" }] },
+])("a crop that Drupal makes for somebody else is asked for again: %j", async ({ busy, ...expected }) => {
+  let asked = 0;
+  const cms: Fetch = async (request) => {
+    asked += 1;
+    return asked > busy
+      ? fileOfType("image/avif")(request)
+      : new Response("Image generation in progress.", { status: 503, headers: { "Retry-After": "0" } });
+  };
+  const context = await createTestContext({ cms });
+  const { status } = await file(context, "/sites/default/files/styles/s380x235_avif/public/kop.jpg.avif");
+  const logged = context.logged.map(({ fields }) => fields);
+  expect({ status, asked, logged }).toMatchObject(expected);
+});
+
 test.each(["/drupal/media/ab/x.jpg", "/sites/default/files/styles/card/x%20y.jpg", "/drupal/files/a.pdf"])(
   "the file %s is requested with its query",
   async (path) => {

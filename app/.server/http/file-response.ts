@@ -24,12 +24,17 @@ export async function cmsFileResponse(
         return new Response(body, { status: answered, headers: fileHeaders(upstream.headers, path) });
       await body?.cancel();
       status = answered >= 500 ? 502 : answered === 416 ? 416 : 404;
+      if (status === 502) logger.warn({ path, reason: reasonOf(answered) }, "file not available");
     } catch (error) {
       logger.warn({ path, reason: error instanceof Error ? error.name : "?" }, "file not available");
       status = 502;
     }
   }
   return new Response(null, { status });
+}
+
+function reasonOf(status: number): string {
+  return status === 503 ? "503: the CMS is still making it" : String(status);
 }
 
 /**

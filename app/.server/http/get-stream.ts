@@ -1,9 +1,14 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { defaultRetries, newRequest, withRetries } from "./call";
 import { withDeadline } from "./deadline";
 import type { UpstreamCalls } from "./upstream";
 
+/** Drupal says three seconds, which is longer than it makes a crop. */
+const longestPauseMs = 1_000;
+const busyRetries = 5;
+
 /**
- * Streams a picture or a file. The time limit is that of a form and applies to the response headers only, as the body
+ * Streams a picture or a file, and asks again for one that another request is making. The time limit is that of a form and applies to the response headers only, as the body
  * depends on the visitor's connection. `range` requests a part. Throws after ten retries or at the deadline.
  */
 export async function getStream(
@@ -22,8 +27,23 @@ export async function getStream(
     const callScope = { ...scope, headers };
     const attempt = () =>
       upstream.fetch(newRequest(upstream, callScope, path, { signal, redirect: "manual" }));
-    return await withRetries(() => withDeadline(attempt(), signal), signal, defaultRetries);
+    const load = () => withRetries(() => withDeadline(attempt(), signal), signal, defaultRetries);
+    let response = await load();
+    for (let retriesLeft = busyRetries; retriesLeft > 0; retriesLeft -= 1) {
+      const waitMs = busyFor(response);
+      if (waitMs === null) break;
+      await response.body?.cancel();
+      await withDeadline(pause(waitMs), signal);
+      response = await load();
+    }
+    return response;
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** How long to wait for a file that is being made; null for any other answer. */
+function busyFor({ status, headers }: Response): number | null {
+  const seconds = Number.parseInt(headers.get("Retry-After") ?? "", 10);
+  return status === 503 && seconds >= 0 ? Math.min(seconds * 1_000, longestPauseMs) : null;
 }
