@@ -24,12 +24,14 @@ try {
   if (!address) throw new Error("Give the address of the CMS: npm run cms:check -- https://cms.example.nl");
   const brand = values.brand ?? settings.brand;
   if (!isBrand(brand)) throw new Error(`--brand ${brand}: is not one of ${brands.join(", ")}`);
+  const most = Number(values.most ?? Number.POSITIVE_INFINITY);
+  if (!(most > 0)) throw new Error(`--most ${values.most}: is not a number of pages`);
   const listed = values.pages ? (await readFile(values.pages, "utf8")).split(/\s+/).filter(Boolean) : [];
   const checked = await checkCms({
     config: { ...settings, cmsUrl: address },
     brand,
     addresses: [...paths, ...listed],
-    most: Number(values.most ?? Number.POSITIVE_INFINITY),
+    most,
     ...(process.stderr.isTTY && {
       onPage: (done, of) => process.stderr.write(`\r${done} of ${of} pages${done === of ? "\n" : ""}`),
     }),

@@ -16,7 +16,7 @@ const changes: [pattern: RegExp, change: string][] = [
   ],
   [
     /is not one of (.*)/,
-    "Site builder: give the field a list of permitted values (type 'List (text)') and use those of docs/backend-contract.md, 'Permitted values'. Editor: choose one of them.",
+    "Site builder: give the field allowed values (type 'List (text)'): those of docs/backend-contract.md, 'Permitted values'. Editor: choose one of them.",
   ],
   [/leads to no page/, "Editor: link to a page. Terms, media and users of Drupal have no page on this site."],
   [
@@ -24,15 +24,31 @@ const changes: [pattern: RegExp, change: string][] = [
     "Site builder: permit only the paragraph types of docs/backend-contract.md, 'Items of blocks', in this field.",
   ],
   [
-    /has no picture|has nothing to show$|is empty|has no text|has no link/,
+    /has no picture|has nothing to show$|is empty|has no text|has no link|has no amounts/,
     "Editor: fill in what is missing, or remove it. Site builder: make the field required.",
   ],
+  [
+    /is not a (number|day of the week|time)|is not true or false/,
+    "Editor: fill in a value of this kind. Site builder: use the type of field that docs/backend-contract.md has for it, so that Drupal refuses others.",
+  ],
+  [
+    /is on a level that is not shown/,
+    "Editor: move the item up, or make it a link on its page (Structure, Menus).",
+  ],
+  [
+    /is no address|is the address of a reference/,
+    "Developer: the picture needs its `url`: a path such as /sites/default/files/kop.jpg.",
+  ],
+  [/is not an id/, "Developer: the answer needs the number of the page or term (nid, tid)."],
   [/is not a term/, "Developer: the answer needs the whole term, with tid and name."],
-  [/is not a path/, "Developer: the alias of a page is a path that begins with a slash (/zorgen/partner)."],
+  [
+    /is not a path|has no path/,
+    "Editor: give the page a URL alias. Developer: the answer needs it in `path`, with a slash before it (/zorgen/partner).",
+  ],
   [/is not an https address/, "Editor: use an address that begins with https://."],
   [
-    /Invalid input|expected/,
-    "Developer: the field has another shape than core's REST JSON ([{\"value\": …}]); see docs/backend-contract.md, 'Field shapes'. Check type and machine name of the field.",
+    /Invalid|has no type|has none of/,
+    'Developer: the answer has another shape than docs/backend-contract.md gives for this call or field; fields are core\'s REST JSON ([{"value": …}]). Check type and machine name of the field.',
   ],
 ];
 
@@ -40,7 +56,7 @@ const changes: [pattern: RegExp, change: string][] = [
 export function changeFor(reason: string): string {
   return (
     changes.find(([pattern]) => pattern.test(reason))?.[1] ??
-    "See docs/backend-contract.md, 'Field shapes' and 'Permitted values', for what this field may have."
+    "Developer: compare the answer with docs/backend-contract.md, 'Field shapes' and 'Permitted values'."
   );
 }
 
@@ -57,6 +73,6 @@ export const callChanges = {
   moved:
     "Developer: answer the call itself. A redirect in Drupal (language prefix, trailing slash, log-in) is not followed for calls.",
   failing: "Developer: look in Drupal's log (Reports, Recent log messages) for an error at this moment.",
-  slow: "Developer: switch on Drupal's page cache and the dynamic page cache, and cache the answer of this call; or set UPSTREAM_TIMEOUT_MS higher, while visitors wait.",
-  unreachable: "Check the address and whether Drupal runs and may be reached from this machine.",
+  slow: "Developer: turn on the modules Internal Page Cache and Internal Dynamic Page Cache, and cache the answer of this call; or set UPSTREAM_TIMEOUT_MS higher, while visitors wait.",
+  unreachable: "Developer: check the address and whether Drupal runs and may be reached from this machine.",
 };

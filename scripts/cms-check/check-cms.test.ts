@@ -1,9 +1,13 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
+import { getRequestListener } from "@hono/node-server";
 import { expect, test } from "vitest";
 import { parseConfig } from "~/.server/config/config";
 import type { Fetch } from "~/.server/http/upstream";
 import { createBackend } from "../../backend/handler";
+import { listen } from "../../tests/setup/http-server";
 import { longTimeouts } from "../../tests/setup/long-timeouts";
 import { temporaryFolder } from "../../tests/setup/temporary-folder";
 import { fakeUpstream } from "../../tests/setup/upstream";
@@ -12,6 +16,7 @@ import { checkCms } from "./check-cms";
 import { reportOf } from "./report";
 import { requiredAddresses } from "./required-addresses";
 
+const standIn = await createBackend({ contentDir: resolve("content"), dataDir: resolve("never-written") });
 const contract = await readFile("docs/backend-contract.md", "utf8");
 
 async function check(fetchFrom: Fetch, addresses: string[] = []) {
@@ -32,8 +37,7 @@ const recorded = async (name: string): Promise<unknown> =>
   JSON.parse(await readFile(`tests/contract/drupal-10.3/${name}.json`, "utf8"));
 
 test("the stand-in is all right, also its links, pictures and fields", async () => {
-  const fetchFrom = await createBackend({ contentDir: resolve("content"), dataDir: temporaryFolder() });
-  const { text, hasProblems } = await check(fetchFrom);
+  const { text, hasProblems } = await check(standIn);
   expect(text.split("\n").filter((line) => /^(CHANGE|advice)/.test(line))).toEqual([]);
   expect(text).toMatch(
     /\nCalls: 21 right, 0 to change, 0 with advice only\.\nPages: \d\d right, 0 to change/,
@@ -53,12 +57,19 @@ test("raw core is a list of what to change", async () => {
       { status: 401 },
     ),
     "/api/drupal/api/menu_items/main": await recorded("menu-main.rest-menu-items"),
+    "/api/drupal/api/slideins": { message: "Ok" },
+    "/api/drupal/api/all-bedrijfsvriend": [{ nid: [{ value: 3 }] }],
   });
   const pages = ["/zorgen/partner", "/zorgen", "/zonder-opmaak", "/concept", "/contact"];
   const { text, hasProblems, findings, changes } = await check(fetchFrom, pages);
   expect(hasProblems).toBe(true);
   expect(findings("GET /api/drupal/api/homepage")).toEqual([
     "Drupal answers 404 at /api/drupal/api/homepage: there is no home page",
+  ]);
+  expect(findings("GET /api/drupal/api/slideins")).toEqual(["is an object instead of a list"]);
+  expect(findings("GET /api/drupal/api/all-bedrijfsvriend")).toEqual([
+    "is left out: title is empty",
+    "is left out: path has no path",
   ]);
   expect(findings("/zorgen/partner")).toContain("is left out: is a reference that is not expanded");
   expect(findings("/zorgen/partner")).toContain("links to /node/1, which leads to no page");
@@ -68,6 +79,7 @@ test("raw core is a list of what to change", async () => {
   expect(findings("/contact")).toEqual([
     "does not exist; linked from an application that could not be submitted",
   ]);
+  for (const change of changes) expect(change).toMatch(/^(Editor|Site builder|Developer): /);
   expect(changes.join("\n")).toContain(
     "Have Drupal put the paragraph, medium, term or page itself in its place",
   );
@@ -127,6 +139,16 @@ test("without an answer there is no report", async () => {
   const config = parseConfig({ ...longTimeouts, DATA_DIR: temporaryFolder(), CMS_URL: "http://127.0.0.1:1" });
   const options = { config, brand: "alzheimer" as const, addresses: [], most: 1 };
   expect(await checkCms(options)).toBeNull();
+});
+
+test("the command ends with 0 if all is right, and with 1 if something has to change", async () => {
+  const address = await listen(getRequestListener(standIn));
+  const codes = ["/contact", "/bestaat-niet"].map(async (page) => {
+    const command = ["--import", "tsx", "scripts/cms-check.ts", address, page];
+    const [code] = await once(spawn(process.execPath, command, { stdio: "ignore" }), "exit");
+    return code;
+  });
+  expect(await Promise.all(codes)).toEqual([0, 1]);
 });
 
 test("every call of the contract to the CMS is made, and every page that must exist is loaded", () => {

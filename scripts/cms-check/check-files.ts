@@ -22,7 +22,7 @@ export async function checkFiles(
     findings.push({
       level: "problem",
       place: path,
-      what: status === 200 ? `is no picture but ${type || "of no type"}` : `Drupal answers ${status}`,
+      what: whatOf(status, type),
       change:
         "Developer: the address of a picture is a path below /drupal/media, or below /sites/default/files with its itok; Drupal must answer with the file there.",
     });
@@ -33,4 +33,9 @@ export async function checkFiles(
     right: paths.length > 0 ? `${paths.length} pictures load` : "no pictures of its own on these pages",
     findings,
   };
+}
+
+function whatOf(status: number, type: string): string {
+  if (status === 0) return "does not load";
+  return status === 200 ? `is no picture but ${type || "of no type"}` : `Drupal answers ${status}`;
 }

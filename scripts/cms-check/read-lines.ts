@@ -3,6 +3,7 @@ import { fieldMessage } from "~/fields/decode-problems";
 import { callChanges, changeFor } from "./changes";
 import type { Finding } from "./finding";
 import type { LogLine } from "./observe";
+import { plainReason } from "./plain-reason";
 
 const text = z.string().catch("");
 const facts = z.object({
@@ -16,6 +17,8 @@ const facts = z.object({
   index: text,
   field: text,
   at: text,
+  entries: z.number().catch(1),
+  more: z.number().catch(0),
   host: text,
   items: z.array(z.string()).catch([]),
   reasons: z.array(z.string()).catch([]),
@@ -32,7 +35,8 @@ function readLine(message: string, line: Facts): Finding[] {
   if (message === "upstream call failed") return failedCall(line);
   if (message === "block cannot be decoded") return brokenBlock(line);
   if (message === fieldMessage) return [problem(placeOf(line), line.reason)];
-  if (message === "entries of a list cannot be decoded") return line.reasons.map(entry);
+  if (message === "entries of a list cannot be decoded") return line.reasons.flatMap(entry);
+  if (message === "more of a document cannot be decoded") return [moreProblems(line.more)];
   if (message === "pictures of an unknown host are left out") return [unknownHost(line.host)];
   const [, page] = /^unknown page (.*)$/.exec(message) ?? [];
   if (page !== undefined) return [page === "?" ? noPage : unknownType("content type", page)];
@@ -58,6 +62,8 @@ function failedCall({ kind, status, reason, location, contentType }: Facts): Fin
       ? found("Drupal answers with a web page (HTML) instead of JSON", callChanges.html)
       : found("the answer is not JSON", callChanges.notJson);
   if (status !== 200) return found(`Drupal answers ${status}`, callChanges.failing);
+  // Its entries are reported one by one.
+  if (reason.includes("no entry can be decoded")) return [];
   return reason
     .replace(/^Parsing error /, "")
     .split("; ")
@@ -79,17 +85,18 @@ function brokenBlock({ bundle, index, reason, items }: Facts): Finding[] {
   });
 }
 
-/** A line of a list: '3: field_link has no link'. */
-function entry(reason: string): Finding {
+/** A line of a list: '3: field_link has no link; title is empty'. */
+function entry(reason: string): Finding[] {
   const [, index = "", why = reason] = /^(\d+): (.*)$/s.exec(reason) ?? [];
-  return problem(index && `item ${Number(index) + 1}`, `is left out: ${why}`);
+  return why.split("; ").map((part) => problem(index && `item ${Number(index) + 1}`, `is left out: ${part}`));
 }
 
 function problem(place: string, what: string): Finding {
-  return { level: "problem", place, what, change: changeFor(what) };
+  return { level: "problem", place, what: plainReason(what), change: changeFor(what) };
 }
 
-function placeOf({ bundle, index, field }: Facts): string {
+function placeOf({ bundle, index, field, at, entries }: Facts): string {
+  if (!index && at) return `${inWords(`.${at}`).slice(2)}${entries > 1 ? ` and ${entries - 1} more` : ""}`;
   const block = index && `block ${numberOf(index)} (${bundle})`;
   return [block, inWords(field)].filter(Boolean).join(", ");
 }
@@ -114,6 +121,15 @@ const noPage: Finding = {
   change:
     "Site builder: give only content (nodes) an address that visitors use, and keep terms and media out of the site map.",
 };
+
+function moreProblems(count: number): Finding {
+  return {
+    level: "problem",
+    place: "",
+    what: `has ${count} more fields or blocks that the site cannot read`,
+    change: "Developer: change what is listed for this page first, then run this command again.",
+  };
+}
 
 function unknownType(kind: string, bundle: string): Finding {
   return {
