@@ -38,7 +38,7 @@ export function servicesHandler(
     }),
     services,
     key,
-    document: openApiOf(operations),
+    describe: () => openApiOf(operations),
     findMember: (session) => findSessionMember(session, services),
   });
 }

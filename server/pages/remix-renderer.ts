@@ -18,13 +18,14 @@ export function handlersByRoute<Handler>(
   table: RouteTable,
   create: (build: ServerBuild) => Handler,
 ): (path: string) => Handler {
-  const handlers = new Map(
-    table.routes.map(({ id }) => [id, create(buildOfRoute(build, id, withoutSerialisation))]),
-  );
+  const handlers = new Map<string, Handler>();
   const whole = create(build);
   return (path) => {
     const route = table.match(path);
-    return (route && handlers.get(route.id)) ?? whole;
+    if (!route) return whole;
+    const handler = handlers.get(route.id) ?? create(buildOfRoute(build, route.id, withoutSerialisation));
+    handlers.set(route.id, handler);
+    return handler;
   };
 }
 

@@ -51,7 +51,9 @@ export function formBrowser(sendRequest: SendRequest, ownHeaders: Record<string,
     button = "",
   ) {
     const { body } = await get(target);
-    const forms = [...parseHtml(body).querySelectorAll<HTMLFormElement>("main form[method=post]")];
+    // The rest of a page is half of it, and takes as long to parse.
+    const main = body.slice(body.indexOf("<main"), body.indexOf("</main>"));
+    const forms = [...parseHtml(main).querySelectorAll<HTMLFormElement>("main form[method=post]")];
     const form = forms.find((one) =>
       button
         ? one.querySelector("button")?.textContent?.includes(button)

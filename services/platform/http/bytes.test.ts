@@ -57,7 +57,7 @@ async function files() {
     ],
     key: null,
     findMember: async (secret) => (secret === session ? member : null),
-    document: openApiOf(operations),
+    describe: () => openApiOf(operations),
   });
   return { fetch, stored, scope: testScope(fetch).scope };
 }

@@ -23,12 +23,12 @@ interface HandlerOptions {
   /** The key that callers send as `Authorization: Bearer`; null within one process. */
   key: string | null;
   findMember(session: string): Promise<SessionMember | null>;
-  /** Served at /openapi.json. */
-  document: object;
+  /** The document that is served at /openapi.json. */
+  describe(): object;
 }
 
 /** Answers requests to the services. */
-export function createHandler({ routes, services, key, findMember, document }: HandlerOptions) {
+export function createHandler({ routes, services, key, findMember, describe }: HandlerOptions) {
   const app = new Hono();
   app.use(async (c, next) => {
     if (key === null || isKey(c.req.header("Authorization"), key)) return next();
@@ -40,7 +40,7 @@ export function createHandler({ routes, services, key, findMember, document }: H
     });
     return c.json({ error: "no valid key" }, 403);
   });
-  app.get("/openapi.json", (c) => c.json(document));
+  app.get("/openapi.json", (c) => c.json(describe()));
   app.get("/metrics", async (c) => c.text(jobMetrics(await jobFigures(services))));
   for (const { operation, answer } of routes) {
     const path = operation.path.replace(/\{(\w+)\}/g, ":$1");
