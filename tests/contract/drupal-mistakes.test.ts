@@ -1,9 +1,12 @@
+import { createElement } from "react";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { getJson } from "~/.server/http/get-json";
+import { BlockList } from "~/blocks/block-list";
 import { findPage } from "~/pages/client.server";
 import { loadPage } from "~/pages/load.server";
 import { listMenu } from "~/shell/client.server";
+import { render } from "../setup/render";
 import { createTestContext } from "../setup/test-context";
 import { fakeUpstream, testScope } from "../setup/upstream";
 
@@ -128,6 +131,69 @@ test.each([
   if (page === null || page === "failed") throw new Error("no page");
   expect(page.blocks.map(({ type }) => type)).toEqual(["breaker", "media_block", "quote"]);
   expect(logged.map(({ message }) => message)).toEqual(Array(3).fill("field cannot be decoded"));
+});
+
+const file = (name: string) => `https://www.eigen.example/sites/default/files/2026-11/${name}`;
+const coreFile = (name: string) => ({
+  target_id: 4,
+  target_type: "file",
+  target_uuid: "f0",
+  url: file(name),
+});
+const fileEntity = (name: string) => ({ fid: value(4), filename: value(name), uri: [{ url: file(name) }] });
+const shownAs = (name: string) => `="/sites/default/files/2026-11/${name}"`;
+const film = (address: string) => ({ field_media_video: value(address) });
+
+test.each([
+  [
+    "a picture of core",
+    { field_media_image: [{ ...coreFile("kop.jpg"), alt: "Kop", width: 900 }] },
+    shownAs("kop.jpg"),
+  ],
+  [
+    "a picture as a file of json_recursive",
+    { field_media_image: [fileEntity("kop.jpg")] },
+    shownAs("kop.jpg"),
+  ],
+  [
+    "an SVG of core",
+    { field_media_svg: [{ ...coreFile("icoon.svg"), description: null }] },
+    shownAs("icoon.svg"),
+  ],
+  [
+    "an SVG as a file of json_recursive",
+    { field_media_svg: [fileEntity("icoon.svg")] },
+    shownAs("icoon.svg"),
+  ],
+  ["a film of this Drupal", film(file("film.mp4")), shownAs("film.mp4")],
+  ["a film at YouTube", film("https://www.youtube.com/watch?v=aqz-KE-bpKQ"), "v=aqz-KE-bpKQ"],
+  ["a film at YouTube by its short address", film("https://youtu.be/aqz-KE-bpKQ"), "v=aqz-KE-bpKQ"],
+  ["a film at Vimeo", film("https://vimeo.com/76979871"), "vimeo.com/76979871"],
+])("%s is shown, and its thumbnail is no alarm", async (_, fields, shown) => {
+  const thumbnail = [{ ...coreFile("x"), alt: "", url: "http://127.0.0.1:4700/generic.png" }];
+  const medium = { bundle: [{ target_id: "x" }], name: value("Naam"), thumbnail, ...fields };
+  const block = { type: [{ target_id: "media" }], field_media: [medium] };
+  const { page, logged } = await read(node({ field_page_content: [block] }));
+  if (page === null || page === "failed") throw new Error("no page");
+  const html = await render(createElement(BlockList, { blocks: page.blocks, layout: "column" }));
+  expect(html).toContain(shown);
+  expect(logged).toEqual([]);
+});
+
+test.each([
+  ["[node:title] | [site:name]", "Zorgen | Drupaltest", "Zorgen"],
+  ["[node:title] thuis | [site:name]", "Zorgen thuis | Drupaltest", "Zorgen thuis"],
+  ["Zorgen | Thuis", "Zorgen | Thuis", "Zorgen | Thuis"],
+  [null, "Zorgen | Drupaltest", null],
+  ["[node:title] | [site:name]", null, null],
+])("the title %j, which Drupal makes %j, is %j", async (given, finished, title) => {
+  const { page } = await read(
+    node({
+      field_meta_tags: given ? value(JSON.stringify({ title: given })) : [],
+      metatag: finished ? [{ tag: "meta", attributes: { name: "title", content: finished } }] : [],
+    }),
+  );
+  expect(page).toMatchObject({ meta: { title } });
 });
 
 test("only documents of the CMS are read in the shapes of Drupal", async () => {
