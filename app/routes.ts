@@ -107,6 +107,7 @@ export default [
   route("beheer/meldingen/lid/:username", "routes/moderation/record.tsx"),
   route("beheer/meldingen/:kind/:id", "routes/moderation/judge.tsx"),
   route("mijn/blog", "routes/community/own-blog.tsx"),
+  route("mijn/blog/volgers", "routes/community/followers.tsx"),
   route("mijn/blog/stuk", "routes/community/write-entry.tsx", { id: "new-entry" }),
   route("mijn/blog/stuk/:id", "routes/community/write-entry.tsx", { id: "own-entry" }),
   route("alzheimer-offline", "routes/shell/offline.tsx", { id: "offline-alzheimer" }),

@@ -85,7 +85,7 @@ const inputs: Record<keyof typeof operations, object | undefined> = {
   publicThreads: { part: 1 },
   deletions: undefined,
   blogFeed: { username: "Jan" },
-  blogFollowers: { username: "Jan", page: 1 },
+  blogFollowers: { page: 1 },
   entry: { id: "1", page: 1 },
   ownBlog: { page: 1 },
   saveBlog: { title: "Een blog", introduction: "", version: null, visibility: "members" },

@@ -2,7 +2,6 @@ import { answer, memberRoute, publicRoute, type Route } from "../platform/http/r
 import * as change from "./change";
 import { accountsContract as contract } from "./contract";
 import { logIn } from "./log-in";
-import { findById } from "./members";
 import { register, resendVerification, verify } from "./register";
 import { endNamedSession, endSession, listSessions } from "./sessions";
 
@@ -12,10 +11,9 @@ export const accountRoutes: Record<keyof typeof contract, Route> = {
   verify: publicRoute(contract.verify, verify),
   resendVerification: publicRoute(contract.resendVerification, resendVerification),
   logIn: publicRoute(contract.logIn, logIn),
-  session: memberRoute(contract.session, async ({ member }, { db }) => {
-    const { id, username, email, role } = member;
-    const previousVisit = (await findById(db, id))?.previous_visit_at?.toISOString() ?? null;
-    return answer(200, { id, username, email, role, previousVisit });
+  session: memberRoute(contract.session, async ({ member }) => {
+    const { id, username, email, role, previousVisitAt } = member;
+    return answer(200, { id, username, email, role, previousVisit: previousVisitAt?.toISOString() ?? null });
   }),
   logOut: memberRoute(contract.logOut, async ({ member }, services) => {
     await endSession(member, services);

@@ -47,14 +47,14 @@ export async function findSessionMember(
   const found = await db
     .selectFrom("sessions")
     .innerJoin("members", "members.id", "sessions.member_id")
-    .select(["members.id", "username", "email", "role"])
+    .select(["members.id", "username", "email", "role", "previous_visit_at"])
     .select(["remember", "sessions.created_at", "last_seen_at", "staff_until"])
     .where("token_hash", "=", sessionHash)
     .where("expires_at", ">", time)
     .where("state", "=", "active")
     .executeTakeFirst();
   if (!found) return null;
-  const { remember, created_at, last_seen_at, staff_until, ...member } = found;
+  const { remember, created_at, last_seen_at, staff_until, previous_visit_at, ...member } = found;
   if (time.getTime() - last_seen_at.getTime() > touchMs) {
     await db
       .updateTable("sessions")
@@ -63,7 +63,10 @@ export async function findSessionMember(
       .execute();
     await db.updateTable("members").set({ seen_at: time }).where("id", "=", member.id).execute();
   }
-  return { ...member, sessionHash, isStaffOpen: staff_until !== null && staff_until > time };
+  return {
+    ...{ ...member, sessionHash, previousVisitAt: previous_visit_at },
+    isStaffOpen: staff_until !== null && staff_until > time,
+  };
 }
 
 /** Ends the sessions of a member. */

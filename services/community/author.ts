@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import type { Role } from "../platform/roles";
-import type { Reader } from "./reader";
+import type { ReaderId } from "./reader";
 import { isModerator } from "./rules";
 import type { Author } from "./schemas";
 
-interface StoredAuthor {
+export interface StoredAuthor {
   id: string;
   username: string;
   role: Role;
@@ -27,7 +27,7 @@ export function selectAuthor(column: string) {
 }
 
 /** The author as a viewer sees them. @param viewer null for a visitor */
-export function shownAuthor(author: StoredAuthor | null, viewer: Pick<Reader, "id"> | null): Author {
+export function shownAuthor(author: StoredAuthor | null, viewer: ReaderId | null): Author {
   return (
     author && {
       username: author.username,

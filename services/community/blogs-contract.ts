@@ -115,16 +115,15 @@ export const blogsContract = {
   }),
   blogFollowers: operation({
     method: "GET",
-    path: `${address}/blogs/{username}/followers`,
-    summary: "Who follows a blog and lets members see their profile, the last follower first.",
+    path: `${address}/own-blog/followers`,
+    summary: "Who follows the member's blog and lets members see their profile, the last follower first.",
     member: true,
-    input: z.object({ username, page }),
+    input: z.object({ page }),
     responses: {
       200: {
         description: "A page of followers.",
         body: s.paging.extend({ followers: z.array(s.author.unwrap()) }),
       },
-      404: s.missing,
     },
   }),
   entry: operation({
@@ -155,7 +154,6 @@ export const blogsContract = {
             .nullable(),
           visibility: z.enum(blogVisibilities),
           entries: z.array(ownEntry),
-          silencedUntil: s.moment.nullable(),
         }),
       },
     },

@@ -10,12 +10,10 @@ import { editEntry, publishEntry, removeEntry, saveDraft } from "./write-entry";
 
 /** The implementation of every operation of blogs. */
 export const blogsRoutes: Record<keyof typeof contract, Route> = {
-  blogs: optionalRoute(contract.blogs, async ({ input, member }, services) =>
-    answer(200, await listBlogs(services.db, input.page, await findReader(member, services))),
+  blogs: optionalRoute(contract.blogs, async ({ input, member }, { db }) =>
+    answer(200, await listBlogs(db, input.page, member)),
   ),
-  blog: optionalRoute(contract.blog, async ({ input, member }, services) => {
-    const { db } = services;
-    const reader = await findReader(member, services);
+  blog: optionalRoute(contract.blog, async ({ input, member: reader }, { db }) => {
     const row = await findBlog(db, input.username, reader);
     if (!row) return answer(404, {});
     if (!reader && row.blog_visibility !== "public") return answer(403, { reason: "members" as const });
@@ -27,12 +25,9 @@ export const blogsRoutes: Record<keyof typeof contract, Route> = {
     if (row?.blog_visibility !== "public") return answer(404, {});
     return answer(200, { blog: blogFacts(row, null), entries: await listFeedEntries(db, row.member_id) });
   }),
-  blogFollowers: memberRoute(contract.blogFollowers, async ({ input, member }, services) => {
-    const { db } = services;
-    const reader = await findReader(member, services);
-    const row = await findBlog(db, input.username, reader);
-    return row ? answer(200, await listFollowers(db, row.member_id, input.page, reader)) : answer(404, {});
-  }),
+  blogFollowers: memberRoute(contract.blogFollowers, async ({ input, member }, { db }) =>
+    answer(200, await listFollowers(db, member, input.page)),
+  ),
   entry: optionalRoute(contract.entry, async ({ input, member }, services) =>
     getEntry(input, await findReader(member, services), services.db),
   ),

@@ -4,7 +4,7 @@ import { selectAuthor, shownAuthor } from "./author";
 import type { Blog, BlogCard } from "./blogs-contract";
 import { type EntryRow, entryCard } from "./entry-cards";
 import { findPage, type Page } from "./paging";
-import { isNewMember, type Reader } from "./reader";
+import { isNewMember, type ReaderId } from "./reader";
 import { itemsOnPage } from "./schemas";
 
 /** Blogs with who reads them, which is a preference of their writer. */
@@ -30,7 +30,7 @@ type BlogFacts = Pick<BlogRow, "title" | "introduction" | "blog_visibility" | "a
 /** What is said of a blog wherever it is named. */
 export function blogFacts(
   { title, introduction, blog_visibility, author }: BlogFacts,
-  reader: Reader | null,
+  reader: ReaderId | null,
 ) {
   return { title, introduction, isPublic: blog_visibility === "public", author: shownAuthor(author, reader) };
 }
@@ -42,7 +42,7 @@ export function blogFacts(
 export async function findBlog(
   db: Queries,
   username: string,
-  reader: Reader | null,
+  reader: ReaderId | null,
 ): Promise<BlogRow | null> {
   const row = await selectBlogs(db)
     .leftJoin("community_members", "community_members.member_id", "blogs.member_id")
@@ -55,7 +55,7 @@ export async function findBlog(
 }
 
 /** A blog as a viewer sees it. */
-export async function shownBlog(db: Queries, row: BlogRow, reader: Reader | null): Promise<Blog> {
+export async function shownBlog(db: Queries, row: BlogRow, reader: ReaderId | null): Promise<Blog> {
   const follow = await db
     .selectFrom("follows")
     .select("blog_id")
@@ -71,7 +71,7 @@ export async function shownBlog(db: Queries, row: BlogRow, reader: Reader | null
 }
 
 /** Blogs with an entry that a viewer may read. */
-function listedBlogs(db: Queries, reader: Reader | null) {
+function listedBlogs(db: Queries, reader: ReaderId | null) {
   const all = db
     .selectFrom("blogs")
     .leftJoin("member_preferences", "member_preferences.member_id", "blogs.member_id")
@@ -83,7 +83,7 @@ function listedBlogs(db: Queries, reader: Reader | null) {
 export async function listBlogs(
   db: Queries,
   asked: number,
-  reader: Reader | null,
+  reader: ReaderId | null,
 ): Promise<{ page: number; pageCount: number; blogs: BlogCard[] }> {
   const { page, pageCount, offset } = await findPage(db, listedBlogs(db, reader), asked);
   return { page, pageCount, blogs: await listBlogCards(db, { limit: itemsOnPage, offset }, reader) };
@@ -93,7 +93,7 @@ export async function listBlogs(
 export async function listBlogCards(
   db: Queries,
   { limit, offset }: Pick<Page, "offset"> & { limit: number },
-  reader: Reader | null,
+  reader: ReaderId | null,
 ): Promise<BlogCard[]> {
   const order = sql`blogs.last_entry_at desc, blogs.member_id`;
   const listed = listedBlogs(db, reader).select("blogs.member_id").orderBy(order).limit(limit).offset(offset);

@@ -1,9 +1,9 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import type { Queries, Tables } from "../tables";
-import { selectAuthor, shownAuthor } from "./author";
+import { type StoredAuthor, selectAuthor, shownAuthor } from "./author";
 import type { ConversationCard } from "./forum-contract";
 import { findPage } from "./paging";
-import type { Reader } from "./reader";
+import type { ReaderId } from "./reader";
 import { itemsOnPage, type ThreadLink } from "./schemas";
 import { slugOf } from "./slug-of";
 
@@ -14,7 +14,7 @@ interface ConversationList {
 }
 
 /** The conversations that a viewer may read, the last reaction first. */
-export function latestConversations(db: Queries, reader: Reader | null): ConversationList {
+export function latestConversations(db: Queries, reader: ReaderId | null): ConversationList {
   const all = db.selectFrom("threads").where("state", "=", "published").where("blog_id", "is", null);
   const isPublic = db.selectFrom("forum_groups").select("slug").where("is_public", "=", true);
   return {
@@ -37,7 +37,7 @@ export async function listConversations(
   db: Queries,
   list: ConversationList,
   asked: number,
-  reader: Reader | null,
+  reader: ReaderId | null,
 ): Promise<{ page: number; pageCount: number; conversations: ConversationCard[] }> {
   const { page, pageCount, offset } = await findPage(db, list.from, asked);
   return {
@@ -47,12 +47,32 @@ export async function listConversations(
   };
 }
 
+const shownPeople = 3;
+/** Of so many reactions the writers are looked up, however many there are. */
+const lastReactions = 10;
+
+/** Who began a conversation and who reacted last, each once. */
+const people = sql<StoredAuthor[]>`(
+  select coalesce(json_agg(${selectAuthor("wrote.author_id")} order by wrote.number desc), '[]')
+  from (
+    select author_id, max(number) as number
+    from (
+      select threads.author_id, 2147483647 as number
+      union all
+      (select author_id, number from reactions where thread_id = threads.id and state = 'published'
+        order by position desc, number desc limit ${sql.lit(lastReactions)})
+    ) writers
+    where author_id is not null
+    group by author_id order by number desc limit ${sql.lit(shownPeople)}
+  ) wrote
+)`;
+
 /** A part of a list of conversations. */
 export async function listCards(
   db: Queries,
   { from, order }: ConversationList,
   { limit, offset }: { limit: number; offset: number },
-  reader: Reader | null,
+  reader: ReaderId | null,
 ): Promise<ConversationCard[]> {
   // The ids come from the index alone, so that what is skipped costs next to nothing.
   const listed = from.select("threads.id").orderBy(order).limit(limit).offset(offset);
@@ -74,7 +94,7 @@ export async function listCards(
     .select(["forum_topics.slug as topic_slug", "forum_topics.title as topic_title"])
     .select(["reactions.created_at as reaction_at", "last_author.username as last_username"])
     .select("thread_reads.number as read_number")
-    .select(selectAuthor("threads.author_id").as("author"))
+    .select([selectAuthor("threads.author_id").as("author"), people.as("people")])
     .orderBy(order)
     .execute();
   return rows.map((row) => ({
@@ -82,6 +102,7 @@ export async function listCards(
     group: { slug: row.group_slug, title: row.group_title, isPublic: row.is_public },
     topic: shownTopic(row),
     author: shownAuthor(row.author, reader),
+    people: row.people.flatMap((person) => shownAuthor(person, reader) ?? []),
     at: row.created_at.toISOString(),
     isClosed: row.closed_at !== null,
     isPinned: row.is_pinned,

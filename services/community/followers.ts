@@ -1,20 +1,18 @@
 import type { Queries } from "../tables";
 import { selectAuthor, shownAuthor } from "./author";
 import { findPage } from "./paging";
-import type { Reader } from "./reader";
 import { type Author, itemsOnPage } from "./schemas";
 
-/** A page of who follows a blog and lets members see their profile, the last follower first. */
+/** A page of who follows the blog of a member and lets members see their profile, the last follower first. */
 export async function listFollowers(
   db: Queries,
-  blogId: string,
+  writer: { id: string },
   asked: number,
-  reader: Reader | null,
 ): Promise<{ page: number; pageCount: number; followers: NonNullable<Author>[] }> {
   const list = db
     .selectFrom("follows")
     .innerJoin("members", "members.id", "follows.member_id")
-    .where("blog_id", "=", blogId)
+    .where("blog_id", "=", writer.id)
     .where("state", "=", "active")
     .where("profile_visible", "=", true);
   const { page, pageCount, offset } = await findPage(db, list, asked);
@@ -25,5 +23,5 @@ export async function listFollowers(
     .limit(itemsOnPage)
     .offset(offset)
     .execute();
-  return { page, pageCount, followers: rows.flatMap(({ author }) => shownAuthor(author, reader) ?? []) };
+  return { page, pageCount, followers: rows.flatMap(({ author }) => shownAuthor(author, writer) ?? []) };
 }

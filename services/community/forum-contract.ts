@@ -24,6 +24,8 @@ export const conversationCard = s.link.extend({
   isClosed: z.boolean(),
   isPinned: z.boolean(),
   reactionCount: z.int(),
+  /** Who began it and who reacted last, at most three. */
+  people: z.array(s.author.unwrap()),
   /** The last reaction; null where there is none. */
   lastReaction: z.object({ at: s.moment, username: z.string().nullable() }).nullable(),
   /** Whether there are reactions after those that the member saw; false where they never opened it. */
@@ -96,8 +98,6 @@ export const forumContract = {
           group,
           topics: z.array(topic.extend({ isFollowed: z.boolean() })),
           conversations: z.array(conversationCard),
-          /** Until when the viewer may not write; null where they may. */
-          silencedUntil: s.moment.nullable(),
         }),
       },
       403: s.closedForVisitors,

@@ -13,18 +13,13 @@ import { startConversation } from "./start-conversation";
 
 /** The implementation of every operation of the forum. */
 export const forumRoutes: Record<keyof typeof contract, Route> = {
-  groups: optionalRoute(contract.groups, async ({ member }, services) => {
-    const reader = await findReader(member, services);
-    return answer(200, { groups: await listGroups(services.db, reader) });
-  }),
-  latestConversations: optionalRoute(contract.latestConversations, async ({ input, member }, services) => {
-    const reader = await findReader(member, services);
-    const list = latestConversations(services.db, reader);
-    return answer(200, await listConversations(services.db, list, input.page, reader));
-  }),
-  group: optionalRoute(contract.group, async ({ input, member }, services) => {
-    const { db } = services;
-    const reader = await findReader(member, services);
+  groups: optionalRoute(contract.groups, async ({ member }, { db }) =>
+    answer(200, { groups: await listGroups(db, member) }),
+  ),
+  latestConversations: optionalRoute(contract.latestConversations, async ({ input, member }, { db }) =>
+    answer(200, await listConversations(db, latestConversations(db, member), input.page, member)),
+  ),
+  group: optionalRoute(contract.group, async ({ input, member: reader }, { db }) => {
     const group = await findGroup(db, input.slug, reader);
     if (!group) return answer(404, {});
     if (!group.isPublic && !reader) return answer(403, { reason: "members" as const });
@@ -36,7 +31,6 @@ export const forumRoutes: Record<keyof typeof contract, Route> = {
       ...(await listConversations(db, list, input.page, reader)),
       group,
       topics: topics.map(({ id: _, ...shown }) => shown),
-      silencedUntil: reader?.silencedUntil?.toISOString() ?? null,
     });
   }),
   conversation: optionalRoute(contract.conversation, async ({ input, member }, services) =>

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Queries } from "../tables";
 import type { Group, Topic } from "./contract";
-import type { Reader } from "./reader";
+import type { ReaderId } from "./reader";
 
 /** The last time that something happened in a group: two look-ups in an index, however many conversations it has. */
 const lastAt = sql<Date | null>`greatest(
@@ -23,7 +23,7 @@ function selectGroups(db: Queries) {
 type GroupRow = Awaited<ReturnType<ReturnType<typeof selectGroups>["execute"]>>[number];
 
 /** Visitors see of a closed group what it is for, not what happens in it. */
-function shownGroup({ is_public, last_at, ...group }: GroupRow, reader: Reader | null): Group {
+function shownGroup({ is_public, last_at, ...group }: GroupRow, reader: ReaderId | null): Group {
   const lastReactionAt = is_public || reader ? (last_at?.toISOString() ?? null) : null;
   return { ...group, isPublic: is_public, lastReactionAt };
 }
@@ -31,7 +31,7 @@ function shownGroup({ is_public, last_at, ...group }: GroupRow, reader: Reader |
 /** The groups with their topics, in the order of the site. */
 export async function listGroups(
   db: Queries,
-  reader: Reader | null,
+  reader: ReaderId | null,
 ): Promise<(Group & { topics: Topic[] })[]> {
   const rows = await selectGroups(db).execute();
   const topics = await db
@@ -49,7 +49,7 @@ export async function listGroups(
 }
 
 /** A group; null where there is none, or no more. */
-export async function findGroup(db: Queries, slug: string, reader: Reader | null): Promise<Group | null> {
+export async function findGroup(db: Queries, slug: string, reader: ReaderId | null): Promise<Group | null> {
   const row = await selectGroups(db).where("slug", "=", slug).executeTakeFirst();
   return row ? shownGroup(row, reader) : null;
 }

@@ -5,7 +5,6 @@ import { listDeletions } from "./deletions";
 import { listGroups } from "./groups";
 import { hubContract as contract } from "./hub-contract";
 import { listPublicThreads } from "./public-threads";
-import { findReader } from "./reader";
 
 /** Of conversations and of entries. */
 const part = { limit: 5, offset: 0 };
@@ -18,9 +17,7 @@ export const hubRoutes: Record<keyof typeof contract, Route> = {
   deletions: publicRoute(contract.deletions, async (_call, { db }) =>
     answer(200, { deletions: await listDeletions(db) }),
   ),
-  communityHub: optionalRoute(contract.communityHub, async ({ member }, services) => {
-    const { db } = services;
-    const reader = await findReader(member, services);
+  communityHub: optionalRoute(contract.communityHub, async ({ member: reader }, { db }) => {
     const blogs = await listBlogCards(db, part, reader);
     const groups = await listGroups(db, reader);
     return answer(200, {

@@ -85,6 +85,11 @@ test("conversations are listed by their last reaction, pinned ones first in thei
   const beyond = await page(999);
   expect([beyond.page, ids(beyond)]).toEqual([3, all.slice(40)]);
   expect(ids(await page(1, "slapen"))).toEqual([id]);
+  const peopleOf = (
+    { conversations }: { conversations: { people: { username: string }[] }[] },
+    place: number,
+  ) => conversations[place]?.people.map(({ username }) => username);
+  expect([peopleOf(first, 0), peopleOf(first, 2)]).toEqual([["Wilgentak"], ["Wilgentak", "Rietvink"]]);
   expect(ids((await call("latestConversations", { page: 1 })).body).slice(0, 2)).toEqual([old?.id, id]);
   expect((await call("group", { slug: "mantelzorgers", page: 1, topic: "onbekend" })).status).toBe(404);
   expect((await call("group", { slug: "onbekend", page: 1 })).status).toBe(404);

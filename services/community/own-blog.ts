@@ -21,10 +21,8 @@ type Contract = typeof blogsContract;
 /** The blog of a member with all entries, for themselves. */
 export async function getOwnBlog(
   { input, member }: { input: InputOf<Contract["ownBlog"]>; member: SessionMember },
-  services: Services,
+  { db }: Services,
 ): Promise<AnswerTo<Contract["ownBlog"]>> {
-  const { db } = services;
-  const reader = await findReader(member, services);
   const blog = await db
     .selectFrom("blogs")
     .select(["title", "introduction", "version", "follower_count"])
@@ -49,7 +47,6 @@ export async function getOwnBlog(
           }
         : null,
       entries: rows.map(listedEntry),
-      silencedUntil: reader?.silencedUntil?.toISOString() ?? null,
     },
   };
 }

@@ -14,6 +14,9 @@ export interface Reader extends Pick<SessionMember, "id" | "role" | "isStaffOpen
   silencedUntil: Date | null;
 }
 
+/** Who a list is for. */
+export type ReaderId = Pick<Reader, "id">;
+
 interface Standing {
   published_count: number;
   silenced_until: Date | null;

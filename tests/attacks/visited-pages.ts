@@ -61,6 +61,7 @@ export const visitedPages = [
   "/mijn/besluiten",
   "/mijn/blog",
   "/mijn/blog/stuk",
+  "/mijn/blog/volgers",
   "/nieuwsbrief",
   "/nieuwsbrief/bedankt",
   "/nuttig",

@@ -13,6 +13,8 @@ const group = "/ervaringen-delen/forum/mantelzorgers";
 const closedGroup = "/ervaringen-delen/forum/besloten";
 const words = "Overdag gaat het **best goed**.\n\n- Hij zoekt zijn jas\n- Hij wil naar huis";
 const title = "Onrust om vijf uur";
+const blogPath = `/ervaringen-delen/blogs/${username}`;
+const written = { title: "Zwaluwen", text: words, date: "2026-11-20" };
 
 /** A forum with a member whose posts no moderator reads first, and a clock. */
 async function forum(options: Parameters<typeof siteWithMember>[0] = {}) {
@@ -190,6 +192,30 @@ describe("a reaction", () => {
   });
 });
 
+test("no page with all its calls needs more than eight statements", async () => {
+  const { browser, visitor, start, services } = await forum();
+  const conversation = await start({ topic: "slapen" });
+  await browser.submit("/mijn/blog", { title: "Wij samen", visibility: "public" });
+  const entry = String((await browser.submit("/mijn/blog/stuk", written)).headers.location);
+  const ownEntry = `/mijn/blog/stuk/${/\d+/.exec(entry)?.[0]}`;
+  const open = [
+    ...["/ervaringen-delen", "/ervaringen-delen/forum", group, `${group}?onderwerp=slapen`, conversation],
+    ...["/ervaringen-delen/blogs", blogPath, entry, "/ervaringen-delen/zoeken?zoekterm=zwaluwen"],
+  ];
+  const forMembers = [`${group}/nieuw`, conversation.replace(/[^/]+$/, "wijzigen")];
+  forMembers.push("/mijn", "/mijn/blog", "/mijn/blog/stuk", ownEntry, "/mijn/blog/volgers");
+  const { statements } = services;
+  for (const [reader, paths] of [
+    [visitor, open],
+    [browser, [...open, ...forMembers]],
+  ] as const)
+    for (const path of paths) {
+      statements.length = 0;
+      expect((await reader.get(path)).status, path).toBe(200);
+      expect(statements.length, `${path}\n${statements.join("\n")}`).toBeLessThanOrEqual(8);
+    }
+});
+
 test("the hub invites visitors, and shows members what they follow", async () => {
   const { browser, visitor, start } = await forum();
   const conversation = await start({ title: "Wie slaapt er nog?" });
@@ -279,7 +305,7 @@ test("pages are valid HTML without accessibility violations, empty, filled and w
     "/ervaringen-delen/zoeken?zoekterm=xqzvw&soort=blog",
   ];
   const blogs = ["/ervaringen-delen/blogs", `/ervaringen-delen/blogs/${username}`, entry];
-  const forMembers = [`${group}/nieuw`, own, "/mijn/blog", "/mijn/blog/stuk"];
+  const forMembers = [`${group}/nieuw`, own, "/mijn/blog", "/mijn/blog/stuk", "/mijn/blog/volgers"];
   const pages = [
     ...[...open, ...blogs].map(async (path) => [path, await visitor.get(path)] as const),
     ...[...open, ...blogs, ...forMembers].map(async (path) => [path, await browser.get(path)] as const),
@@ -297,8 +323,6 @@ test("pages are valid HTML without accessibility violations, empty, filled and w
   expect(feed.body).toContain("Naar zee");
 });
 
-const blogPath = `/ervaringen-delen/blogs/${username}`;
-const written = { title: "Zwaluwen", text: words, date: "2026-11-20" };
 const markupOf = (page: Document): object[] =>
   [...page.querySelectorAll("script[type='application/ld+json']")].map((script) =>
     JSON.parse(script.textContent ?? ""),
@@ -442,6 +466,31 @@ test("what a member follows stands on their own page", async () => {
   expect(await isListed()).toBe(false);
   await browser.submit(address, {}, {}, "Volg dit gesprek");
   expect(await isListed()).toBe(true);
+});
+
+test("a writer sees on a page of its own who follows the blog, and others how many do", async () => {
+  const { browser, visitor, other, db } = await forum();
+  await browser.submit("/mijn/blog", { title: "Wij samen", visibility: "public" });
+  await browser.submit("/mijn/blog/stuk", written);
+  const follower = await other();
+  await follower.submit(blogPath, {}, {}, "Volg deze blog");
+  const namesOn = async () =>
+    [...pageOf(await browser.get("/mijn/blog/volgers")).querySelectorAll(".people a")].map(
+      ({ textContent }) => textContent,
+    );
+  expect(await namesOn()).toEqual([]);
+  await db.updateTable("members").set({ profile_visible: true }).execute();
+  expect(await namesOn()).toEqual(["Rietvink"]);
+  for (const [reader, isLinked] of [
+    [browser, true],
+    [follower, false],
+    [visitor, false],
+  ] as const) {
+    const page = pageOf(await reader.get(blogPath));
+    expect(textOf(page, "aside")).toContain("1 lid volgt deze blog");
+    expect(page.querySelector("aside a[href='/mijn/blog/volgers']") !== null).toBe(isLinked);
+  }
+  expect((await visitor.get("/mijn/blog/volgers")).status).toBe(403);
 });
 
 test("a visitor writes nothing, and a member who was logged out is asked to log in", async () => {

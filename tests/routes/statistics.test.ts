@@ -20,8 +20,11 @@ test("a member who consents has one name in the statistics for a month, and it i
   expect(name).toMatch(/^[\w-]{22}$/);
   expect(await nameAt("/zoeken?zoekterm=slapen")).toBeNull();
   for (const path of ["/dementie", "/nieuws"]) expect(await nameAt(path), path).toBe(name);
-  for (const path of ["/mijn", `/leden/${username}`, "/ervaringen-delen", "/geheugentest"])
-    expect(await nameAt(path), path).toBeNull();
+  const withoutName = [
+    ...["/mijn", "/mijn/postvak", "/mijn/profiel", "/mijn/instellingen", "/mijn/blog", `/leden/${username}`],
+    ...["/ervaringen-delen", "/ervaringen-delen/blogs", "/geheugentest", "/geheugentest/zelf"],
+  ];
+  for (const path of withoutName) expect(await nameAt(path), path).toBeNull();
 
   const another = site.open();
   another.cookies.set("sessie", await site.services.sessionOf("Rietvink"));

@@ -11,7 +11,7 @@ export const accountPaths = [
 export const memberPaths = [
   ...["/mijn", "/mijn/profiel", "/mijn/instellingen", "/mijn/wachtwoord", "/mijn/e-mailadres"],
   ...["/mijn/account-verwijderen", "/mijn/profiel/foto", "/mijn/gegevens", `/leden/${username}`],
-  ...["/mijn/blog", "/mijn/besluiten", "/mijn/postvak", "/mijn/postvak/zoeken"],
+  ...["/mijn/blog", "/mijn/blog/volgers", "/mijn/besluiten", "/mijn/postvak", "/mijn/postvak/zoeken"],
 ];
 
 /** The pages for staff, about the member 'Berkenlaan'. */

@@ -3,23 +3,27 @@ import { Icon } from "~/design/icons/icon";
 import { longDate } from "~/utils/dates";
 import type { ConversationCard } from "../../../services/community/contract";
 import { useAuthorName } from "./author-line";
+import { Participants } from "./participants";
 import { conversationPath } from "./paths";
 
 interface ConversationCardsProps {
   conversations: readonly ConversationCard[];
-  /** Whether the list is of several groups, so that each has the name of its own. */
-  showGroup?: boolean;
+  /** What stands above a title, where they differ in it. */
+  kicker?: "group" | "topic" | undefined;
 }
 
 /** A list of conversations, with who reacted last. */
-export function ConversationCards({ conversations, showGroup = false }: ConversationCardsProps) {
+export function ConversationCards({ conversations, kicker }: ConversationCardsProps) {
   return (
     <ul className="talks">
       {conversations.map((conversation) => (
-        <li key={conversation.id}>
-          {showGroup && <p className="kicker">{conversation.group.title}</p>}
-          <CardTitle {...conversation} />
-          <LastWord {...conversation} />
+        <li key={conversation.id} className="with-faces">
+          <div>
+            {kicker && conversation[kicker] && <p className="kicker">{conversation[kicker].title}</p>}
+            <CardTitle {...conversation} />
+            <LastWord {...conversation} />
+          </div>
+          <Participants people={conversation.people} />
         </li>
       ))}
     </ul>
@@ -52,8 +56,10 @@ function LastWord({ author, at, reactionCount, lastReaction }: ConversationCard)
   const sentence = t(lastReaction ? "community.card.reacted" : "community.card.started", { name, date });
   return (
     <p className="meta">
-      {sentence}
-      {reactionCount > 0 && ` · ${t("community.card.count", { count: reactionCount })}`}
+      {sentence}{" "}
+      {reactionCount > 0 && (
+        <span className="count">· {t("community.card.count", { count: reactionCount })}</span>
+      )}
     </p>
   );
 }

@@ -23,12 +23,18 @@ export function ConversationState({ conversation }: { conversation: Conversation
         text={t("community.conversation.closedText", { date: longDate(closed.at), reason: closed.reason })}
       />
     );
-  if (!silencedUntil) return null;
+  return <SilencedNotice until={silencedUntil} />;
+}
+
+/** Why a member cannot write anywhere. @param until null where they can */
+export function SilencedNotice({ until }: { until: string | null }) {
+  const { t } = useTranslation();
+  if (!until) return null;
   return (
     <Notice
       kind="info"
       title={t("community.conversation.silencedTitle")}
-      text={t("community.conversation.silencedText", { date: longMoment(silencedUntil) })}
+      text={t("community.conversation.silencedText", { date: longMoment(until) })}
     />
   );
 }

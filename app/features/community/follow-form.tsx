@@ -23,6 +23,7 @@ export function FollowForm({ kind, isFollowed, token }: FollowFormProps) {
       <button className="btn btn-second btn-small" type="submit">
         {t(isFollowed ? "community.follow.stop" : `community.follow.${kind}.start`)}
       </button>
+      {kind === "blog" && !isFollowed && <p className="meta">{t("community.follow.blog.seen")}</p>}
     </form>
   );
 }

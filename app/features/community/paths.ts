@@ -51,6 +51,7 @@ export const entryPath = (link: Pick<ThreadLink, "id" | "slug">) => threadPath({
 export const blogPath = (username: string) => `${blogsPath}/${username}`;
 export const blogFeedPath = (username: string) => `${blogPath(username)}/feed.atom`;
 export const ownBlogPath = "/mijn/blog";
+export const followersPath = `${ownBlogPath}/volgers`;
 
 /** Where an entry is written: a new one, or one that is stored. */
 export const writeEntryPath = (id?: string) => `${ownBlogPath}/stuk${id ? `/${id}` : ""}`;

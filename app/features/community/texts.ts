@@ -72,7 +72,11 @@ export const communityTexts = {
     follow: {
       conversation: { follows: "Je volgt dit gesprek.", start: "Volg dit gesprek" },
       entry: { follows: "Je volgt dit stuk.", start: "Volg dit stuk" },
-      blog: { follows: "Je volgt deze blog.", start: "Volg deze blog" },
+      blog: {
+        follows: "Je volgt deze blog.",
+        start: "Volg deze blog",
+        seen: "Zien leden je profiel? Dan ziet de schrijver dat je volgt.",
+      },
       topic: { follows: "Je volgt dit onderwerp.", start: "Volg dit onderwerp" },
       stop: "Stop met volgen",
     },

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import mailbox from "~/design/illustrations/brievenbus.svg";
 import { Pager } from "~/design/pager";
+import { PicturedEmpty } from "~/features/accounts/public";
 import { Portrait } from "~/features/profile/public";
 import { longMoment } from "~/utils/dates";
 import { type ContactCard, mostCounted } from "../../../services/inbox/contract";
@@ -21,7 +22,12 @@ export function ContactList({ contacts, page, pageCount, emptyLink }: ContactLis
     <section className="community-part" aria-labelledby="berichten">
       <h2 id="berichten">{t("inbox.list.title")}</h2>
       {contacts.length === 0 && page === 1 ? (
-        <NoContacts link={emptyLink} />
+        <PicturedEmpty
+          picture={mailbox}
+          title={t("inbox.list.empty")}
+          text={t("inbox.list.emptyText")}
+          link={{ url: emptyLink, title: t("inbox.list.emptyLink") }}
+        />
       ) : (
         <ul className="threads">
           {contacts.map((contact) => (
@@ -71,25 +77,5 @@ function Marks({ contact: { unreadCount, isNew, isBlocked, hasDraft } }: { conta
       {hasDraft && <span className="mark plain">{t("inbox.list.draft")}</span>}{" "}
       {isBlocked && <span className="mark plain">{t("inbox.list.blocked")}</span>}
     </>
-  );
-}
-
-function NoContacts({ link }: { link: string }) {
-  const { t } = useTranslation();
-  return (
-    <div className="account-empty">
-      <div className="pic">
-        <img src={mailbox} alt="" width="960" height="640" />
-      </div>
-      <div className="body">
-        <h3>{t("inbox.list.empty")}</h3>
-        <p>{t("inbox.list.emptyText")}</p>
-        <div className="actions">
-          <a className="btn btn-second" href={link}>
-            {t("inbox.list.emptyLink")}
-          </a>
-        </div>
-      </div>
-    </div>
   );
 }

@@ -7,6 +7,7 @@ import mailbox from "~/design/illustrations/brievenbus.svg";
 import { AccountNav } from "~/features/accounts/account-nav";
 import { requireMember } from "~/features/accounts/client.server";
 import { accountDocument } from "~/features/accounts/document";
+import { PicturedEmpty } from "~/features/accounts/pictured-empty";
 import { SideCard } from "~/features/accounts/side-card";
 import { Ways } from "~/features/accounts/ways";
 import { FollowedList } from "~/features/community/followed-list";
@@ -19,7 +20,7 @@ import { inboxPath } from "~/features/inbox/paths";
 import { getOwnPhoto } from "~/features/profile/photo/load.server";
 import { Portrait } from "~/features/profile/portrait";
 import { staffPath } from "~/features/staff/paths";
-import { Breadcrumbs } from "~/shell/breadcrumbs";
+import { PersonHeader } from "~/shell/person-header";
 import { longDate } from "~/utils/dates";
 import type { RoutePolicy } from "~/utils/route-policy";
 
@@ -65,27 +66,16 @@ export default function MineRoute() {
   ];
   return (
     <>
-      <div className="page-head plain">
-        <div className="wrap">
-          <Breadcrumbs
-            crumbs={[
-              { title: t("breadcrumbs.home"), url: "/" },
-              { title: t("accounts.crumb"), url: "/mijn" },
-            ]}
-          />
-          <div className="grid">
-            <div className="person-head">
-              <Portrait username={username} hasPhoto={hasPhoto} />
-              <div>
-                <h1>{t("accounts.mine.title", { username })}</h1>
-                <p className="intro">
-                  {since ? t("accounts.mine.since", { date: since }) : t("accounts.mine.first")}
-                </p>
-              </div>
-            </div>
-          </div>
-        </div>
-      </div>
+      <PersonHeader
+        crumbs={[{ title: t("accounts.crumb"), url: "/mijn" }]}
+        portrait={<Portrait username={username} hasPhoto={hasPhoto} />}
+        title={t("accounts.mine.title", { username })}
+        by={
+          <p className="intro">
+            {since ? t("accounts.mine.since", { date: since }) : t("accounts.mine.first")}
+          </p>
+        }
+      />
       <AccountNav token={token} />
       <div className="wrap section section-tight">
         <div className="layout-side">
@@ -96,7 +86,16 @@ export default function MineRoute() {
                 <h2 id="nieuw">
                   {t(followed.length > 0 ? "community.followed.title" : "accounts.mine.news")}
                 </h2>
-                {followed.length > 0 ? <FollowedList followed={followed} /> : <NothingNew />}
+                {followed.length > 0 ? (
+                  <FollowedList followed={followed} />
+                ) : (
+                  <PicturedEmpty
+                    picture={mailbox}
+                    title={t("accounts.mine.emptyTitle")}
+                    text={t("accounts.mine.emptyText")}
+                    link={{ url: forumPath, title: t("accounts.mine.emptyLink") }}
+                  />
+                )}
               </section>
             )}
           </div>
@@ -106,26 +105,5 @@ export default function MineRoute() {
         </div>
       </div>
     </>
-  );
-}
-
-/** For who follows nothing yet. */
-function NothingNew() {
-  const { t } = useTranslation();
-  return (
-    <div className="account-empty">
-      <div className="pic">
-        <img src={mailbox} alt="" width="960" height="640" />
-      </div>
-      <div className="body">
-        <h3>{t("accounts.mine.emptyTitle")}</h3>
-        <p>{t("accounts.mine.emptyText")}</p>
-        <div className="actions">
-          <a className="btn btn-second" href={forumPath}>
-            {t("accounts.mine.emptyLink")}
-          </a>
-        </div>
-      </div>
-    </div>
   );
 }

@@ -6,6 +6,7 @@ import { formResponse, withFormToken } from "~/.server/forms/protected-form";
 import { Pagination } from "~/design/pagination";
 import { findMember } from "~/features/accounts/public.server";
 import { useAuthorName } from "~/features/community/author-line";
+import { BlogAside } from "~/features/community/blogs/blog-aside";
 import { EntryCards } from "~/features/community/blogs/blog-cards";
 import { blogFeed } from "~/features/community/blogs/feed.server";
 import { getBlog } from "~/features/community/blogs/load.server";
@@ -16,7 +17,7 @@ import { blogFeedPath, blogPath, blogsPath, communityPath, ownBlogPath } from "~
 import { submitFollowOf } from "~/features/community/submit.server";
 import { UnsentNotice } from "~/features/community/unsent-notice";
 import { Portrait } from "~/features/profile/public";
-import { FormPage } from "~/shell/form-page";
+import { PersonHeader } from "~/shell/person-header";
 import type { RoutePolicy } from "~/utils/route-policy";
 
 export const handle = {
@@ -52,47 +53,58 @@ export default function BlogRoute() {
   const again = useActionData<typeof action>();
   const { title, introduction, author, isPublic, followerCount, isFollowed, acts } = blog;
   return (
-    <FormPage
-      title={title}
-      intro={introduction}
-      crumbs={[
-        { title: t("community.title"), url: communityPath },
-        { title: t("blogs.title"), url: blogsPath },
-        { title, url: blogPath(username) },
-      ]}
-      nav={<CommunityNav section={blogsPath} token={token} />}
-    >
-      {again && <UnsentNotice again={again} labels={{}} />}
-      <div className="person">
-        <Portrait username={username} hasPhoto={author?.hasPhoto ?? false} />
-        <div>
-          <p>{t("blogs.by", { name: nameOf(author) })}</p>
-          {followerCount > 0 && <p className="meta">{t("blogs.followers", { count: followerCount })}</p>}
+    <>
+      <PersonHeader
+        isSand
+        crumbs={[
+          { title: t("community.title"), url: communityPath },
+          { title: t("blogs.title"), url: blogsPath },
+          { title, url: blogPath(username) },
+        ]}
+        portrait={<Portrait username={username} hasPhoto={author?.hasPhoto ?? false} />}
+        title={title}
+        by={
+          <p>
+            {t("blogs.byline")} <a href={`/leden/${username}`}>{nameOf(author)}</a>
+          </p>
+        }
+      >
+        {introduction && <p className="intro">{introduction}</p>}
+        {token !== null && acts.includes("follow") && (
+          <FollowForm kind="blog" isFollowed={isFollowed} token={token} />
+        )}
+        {acts.includes("edit") && (
+          <p>
+            <a className="btn btn-second" href={ownBlogPath}>
+              {t("blogs.change")}
+            </a>
+          </p>
+        )}
+      </PersonHeader>
+      <CommunityNav section={blogsPath} token={token} />
+      <div className="wrap section section-tight">
+        <div className="layout-side">
+          <div>
+            {again && <UnsentNotice again={again} labels={{}} />}
+            <section className="community-part" aria-labelledby="stukken">
+              <h2 id="stukken">{t("blogs.entries")}</h2>
+              {entries.length === 0 && <p>{t("blogs.noEntries")}</p>}
+              <EntryCards entries={entries} />
+              <Pagination
+                paging={{ page, count: pageCount, before: 0 }}
+                items={t("blogs.entryItems")}
+                anchor="stukken"
+              />
+            </section>
+            {isPublic && (
+              <p className="plain-links">
+                <a href={blogFeedPath(username)}>{t("blogs.feed")}</a>
+              </p>
+            )}
+          </div>
+          <BlogAside followerCount={followerCount} isOwn={acts.includes("edit")} />
         </div>
       </div>
-      {token !== null && acts.includes("follow") && (
-        <FollowForm kind="blog" isFollowed={isFollowed} token={token} />
-      )}
-      {acts.includes("edit") && (
-        <p className="plain-links">
-          <a href={ownBlogPath}>{t("blogs.change")}</a>
-        </p>
-      )}
-      <section className="community-part" aria-labelledby="stukken">
-        <h2 id="stukken">{t("blogs.entries")}</h2>
-        {entries.length === 0 && <p>{t("blogs.noEntries")}</p>}
-        <EntryCards entries={entries} />
-        <Pagination
-          paging={{ page, count: pageCount, before: 0 }}
-          items={t("blogs.entryItems")}
-          anchor="stukken"
-        />
-      </section>
-      {isPublic && (
-        <p className="plain-links">
-          <a href={blogFeedPath(username)}>{t("blogs.feed")}</a>
-        </p>
-      )}
-    </FormPage>
+    </>
   );
 }

@@ -6,9 +6,11 @@ import { formResponse, withFormToken } from "~/.server/forms/protected-form";
 import { Notice } from "~/features/accounts/public";
 import { findMember } from "~/features/accounts/public.server";
 import { useAuthorName } from "~/features/community/author-line";
+import { BlogAside } from "~/features/community/blogs/blog-aside";
 import { EntryText } from "~/features/community/blogs/entry-text";
 import { getEntry } from "~/features/community/blogs/load.server";
 import { CommunityNav } from "~/features/community/community-nav";
+import { SilencedNotice } from "~/features/community/conversation-state";
 import { communityDocument } from "~/features/community/document";
 import { JoinIn } from "~/features/community/join-in";
 import { blogPath, blogsPath, communityPath, threadPath, threadQuery } from "~/features/community/paths";
@@ -71,6 +73,7 @@ export default function EntryRoute() {
         { title, url: threadPath(thread) },
       ]}
       nav={<CommunityNav section={blogsPath} token={token} />}
+      aside={<BlogAside />}
     >
       {done && !again && (
         <Notice
@@ -81,6 +84,7 @@ export default function EntryRoute() {
       )}
       <EntryText entry={entry} token={token} />
       <Reactions reactions={reactions} thread={thread} />
+      <SilencedNotice until={entry.silencedUntil} />
       {token === null && <JoinIn />}
       {writing && acts.includes("react") && (
         <ReactionForm

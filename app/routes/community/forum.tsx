@@ -49,7 +49,7 @@ export default function ForumRoute() {
       <section className="sand section" aria-labelledby="gesprekken">
         <div className="wrap">
           <h2 id="gesprekken">{t("community.forum.latest")}</h2>
-          <ConversationCards conversations={conversations} showGroup />
+          <ConversationCards conversations={conversations} kicker="group" />
           <Pagination
             paging={{ page, count: pageCount, before: 0 }}
             items={t("community.forum.conversations")}

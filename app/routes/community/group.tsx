@@ -3,7 +3,9 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
 import { formResponse, withFormToken } from "~/.server/forms/protected-form";
+import branch from "~/design/illustrations/tak.svg";
 import { Pagination } from "~/design/pagination";
+import { PicturedEmpty } from "~/features/accounts/public";
 import { findMember } from "~/features/accounts/public.server";
 import { CommunityNav } from "~/features/community/community-nav";
 import { ConductCard } from "~/features/community/conduct-card";
@@ -65,23 +67,27 @@ export default function GroupRoute() {
       }
     >
       {again && <UnsentNotice again={again} labels={{}} />}
-      <p>
-        <a className="btn" href={startPath(group.slug)}>
-          {t("community.group.start")}
-        </a>
-      </p>
+      {conversations.length > 0 && (
+        <p>
+          <a className="btn" href={startPath(group.slug)}>
+            {t("community.group.start")}
+          </a>
+        </p>
+      )}
       <section className="community-part" aria-labelledby="gesprekken">
         <h2 id="gesprekken">
           {topic ? t("community.group.about", { topic: topic.title }) : t("community.group.conversations")}
         </h2>
         {topic && token !== null && <FollowForm kind="topic" isFollowed={topic.isFollowed} token={token} />}
         {conversations.length > 0 ? (
-          <ConversationCards conversations={conversations} />
+          <ConversationCards conversations={conversations} kicker={topic ? undefined : "topic"} />
         ) : (
-          <>
-            <h3>{t("community.group.emptyTitle")}</h3>
-            <p>{t("community.group.emptyText")}</p>
-          </>
+          <PicturedEmpty
+            picture={branch}
+            title={t("community.group.emptyTitle")}
+            text={t("community.group.emptyText")}
+            link={{ url: startPath(group.slug), title: t("community.group.start") }}
+          />
         )}
         <Pagination
           paging={{ page, count: pageCount, before: 0 }}

@@ -76,7 +76,7 @@ export default function HubRoute() {
             )}
             <section aria-labelledby="gesprekken">
               <h2 id="gesprekken">{t("community.hub.conversations")}</h2>
-              <ConversationCards conversations={hub.conversations} showGroup />
+              <ConversationCards conversations={hub.conversations} kicker="group" />
               <p className="plain-links">
                 <a href={forumPath}>{t("community.hub.allConversations")}</a>
               </p>

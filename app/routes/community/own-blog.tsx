@@ -10,7 +10,7 @@ import { BlogForm } from "~/features/community/blogs/blog-form";
 import { loadOwnBlog } from "~/features/community/blogs/load.server";
 import { OwnEntries } from "~/features/community/blogs/own-entries";
 import { submitBlog } from "~/features/community/blogs/submit.server";
-import { blogPath, ownBlogPath, writeEntryPath } from "~/features/community/paths";
+import { blogPath, followersPath, ownBlogPath, writeEntryPath } from "~/features/community/paths";
 import { UnsentNotice } from "~/features/community/unsent-notice";
 import { FormPage } from "~/shell/form-page";
 import type { RoutePolicy } from "~/utils/route-policy";
@@ -37,7 +37,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
   const document = accountDocument(scope.t("ownBlog.title"), { sheets: ["accounts", "community", "lists"] });
   const notice = done === "bewaard" || done === "weg" ? notices[done] : null;
-  return withFormToken({ ...own, username, hasBlog: blog !== null, form, notice, document }, scope);
+  return withFormToken(
+    {
+      ...own,
+      username,
+      hasBlog: blog !== null,
+      followerCount: blog?.followerCount ?? 0,
+      form,
+      notice,
+      document,
+    },
+    scope,
+  );
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -47,7 +58,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 /** The member's own blog: its entries, drafts too, and what it is called. */
 export default function OwnBlogRoute() {
   const { t } = useTranslation();
-  const { username, hasBlog, entries, page, pageCount, form, notice, token } = useLoaderData<typeof loader>();
+  const own = useLoaderData<typeof loader>();
+  const { username, hasBlog, followerCount, entries, page, pageCount, form, notice, token } = own;
   const again = useActionData<typeof action>();
   const title = t("ownBlog.title");
   const labels = { title: t("ownBlog.name"), introduction: t("ownBlog.introduction") };
@@ -75,6 +87,11 @@ export default function OwnBlogRoute() {
               {t("ownBlog.view")}
             </a>
           </p>
+          {followerCount > 0 && (
+            <p className="plain-links">
+              <a href={followersPath}>{t("blogs.followers", { count: followerCount })}</a>
+            </p>
+          )}
           <h2 id="stukken">{t("ownBlog.entries")}</h2>
           <OwnEntries entries={entries} />
           <Pagination

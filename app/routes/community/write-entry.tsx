@@ -9,6 +9,7 @@ import { EntryForm } from "~/features/community/blogs/entry-form";
 import { loadEntryForm } from "~/features/community/blogs/entry-form.server";
 import { loadOwnBlog } from "~/features/community/blogs/load.server";
 import { submitEntry } from "~/features/community/blogs/submit.server";
+import { WritingAside } from "~/features/community/blogs/writing-aside";
 import { ownBlogPath, writeEntryPath } from "~/features/community/paths";
 import { RemoveForm } from "~/features/community/remove-form";
 import { WriteNotice } from "~/features/community/write-notice";
@@ -23,15 +24,16 @@ export const handle = { policy: { shared: false, query: { shared: ["gelukt"] } }
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
   const member = await requireMember(scope);
-  const [{ visibility }, entry] = await Promise.all([
+  const [{ visibility, entries }, entry] = await Promise.all([
     loadOwnBlog(scope),
     loadEntryForm(params.id ?? null, scope),
   ]);
   const title = scope.t(params.id ? "entry.editTitle" : "entry.newTitle");
   const document = accountDocument(title, { sheets: ["accounts", "community", "editor"] });
   const { values, ...facts } = entry;
+  const drafts = entries.filter(({ id, state }) => state === "draft" && id !== entry.id);
   const writing = await loadWriting(member, values, scope);
-  const page = { ...facts, title, visibility, isKept: scope.query.has("gelukt"), writing, document };
+  const page = { ...facts, title, visibility, drafts, isKept: scope.query.has("gelukt"), writing, document };
   return withFormToken(page, scope);
 }
 
@@ -42,7 +44,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 /** Where a member writes an entry of the blog: a new one, a draft, or one that is placed. */
 export default function WriteEntryRoute() {
   const { t } = useTranslation();
-  const { id, state, acts, title, visibility, isKept, writing, token } = useLoaderData<typeof loader>();
+  const { id, state, acts, title, visibility, drafts, isKept, writing, token } =
+    useLoaderData<typeof loader>();
   const again = useActionData<typeof action>();
   const labels = { title: t("entry.name"), date: t("entry.date"), text: t("entry.text") };
   return (
@@ -54,6 +57,7 @@ export default function WriteEntryRoute() {
         { title, url: writeEntryPath(id ?? undefined) },
       ]}
       nav={<AccountNav token={token} />}
+      aside={<WritingAside visibility={visibility} drafts={drafts} />}
     >
       <WriteNotice again={again} isBack={writing.isBack} labels={labels} />
       {isKept && !again && <Notice kind="done" title={t("entry.kept.title")} text={t("entry.kept.text")} />}

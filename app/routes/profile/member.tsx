@@ -18,7 +18,7 @@ import { submitToMember } from "~/features/inbox/submit.server";
 import { findVisibleProfile } from "~/features/profile/load.server";
 import { Portrait } from "~/features/profile/portrait";
 import { SharedItems } from "~/features/profile/shared-items";
-import { Breadcrumbs } from "~/shell/breadcrumbs";
+import { PersonHeader } from "~/shell/person-header";
 import { monthAndYear } from "~/utils/dates";
 import type { RoutePolicy } from "~/utils/route-policy";
 
@@ -64,26 +64,15 @@ export default function MemberRoute() {
   const { username } = profile;
   return (
     <>
-      <div className="page-head plain">
-        <div className="wrap">
-          <Breadcrumbs
-            crumbs={[
-              { title: t("breadcrumbs.home"), url: "/" },
-              { title: t("accounts.crumb"), url: "/mijn" },
-              { title: username, url: `/leden/${username}` },
-            ]}
-          />
-          <div className="grid">
-            <div className="person-head">
-              <Portrait username={username} hasPhoto={profile.hasPhoto} />
-              <div>
-                <h1>{username}</h1>
-                <p className="intro">{t("profile.since", { month: since })}</p>
-              </div>
-            </div>
-          </div>
-        </div>
-      </div>
+      <PersonHeader
+        crumbs={[
+          { title: t("accounts.crumb"), url: "/mijn" },
+          { title: username, url: `/leden/${username}` },
+        ]}
+        portrait={<Portrait username={username} hasPhoto={profile.hasPhoto} />}
+        title={username}
+        by={<p className="intro">{t("profile.since", { month: since })}</p>}
+      />
       <AccountNav token={token} />
       <div className="wrap section section-tight">
         <div className="read">

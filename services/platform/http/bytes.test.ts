@@ -39,6 +39,7 @@ async function files() {
     email: "",
     role: "member" as const,
     isStaffOpen: false,
+    previousVisitAt: null,
     sessionHash: Buffer.alloc(0),
   };
   const fetch = createHandler({

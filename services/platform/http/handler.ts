@@ -8,6 +8,7 @@ import { jobFigures } from "../jobs/figures";
 import { jobMetrics } from "../jobs/metrics";
 import { BusyError } from "../passwords/turns";
 import type { Services } from "../services";
+import { createMemberLookUp } from "./member-look-up";
 import type { Caller, Incoming, Route, SessionMember } from "./route";
 import { logSecurityEvent, securityEventOf } from "./security-log";
 
@@ -22,7 +23,7 @@ interface HandlerOptions {
   services: Services;
   /** The key that callers send as `Authorization: Bearer`; null within one process. */
   key: string | null;
-  findMember(session: string): Promise<SessionMember | null>;
+  findMember(this: void, session: string): Promise<SessionMember | null>;
   /** The document that is served at /openapi.json. */
   describe(): object;
 }
@@ -30,6 +31,7 @@ interface HandlerOptions {
 /** Answers requests to the services. */
 export function createHandler({ routes, services, key, findMember, describe }: HandlerOptions) {
   const app = new Hono();
+  const lookUp = createMemberLookUp(findMember);
   app.use(async (c, next) => {
     if (key === null || isKey(c.req.header("Authorization"), key)) return next();
     // The path of a stranger could hold anything.
@@ -48,11 +50,12 @@ export function createHandler({ routes, services, key, findMember, describe }: H
     const limit = bodyLimit({ maxSize, onError: (c) => c.json({ error: "body too large" }, 413) });
     app.on(operation.method, path, limit, async (c) => {
       const session = c.req.header("X-Session");
+      const requestId = c.req.header("X-Request-Id") ?? null;
       const incoming: Incoming = {
         readInput: () => readInput(operation, c),
         readBytes: async () => new Uint8Array(await c.req.arrayBuffer()),
         caller: callerOf(c.req.raw.headers),
-        findMember: async () => (session ? findMember(session) : null),
+        findMember: async () => (session ? lookUp(session, { method: operation.method, requestId }) : null),
       };
       const { status, body } = await answer(incoming, services).catch((error: unknown) => {
         if (error instanceof BusyError && operation.responses[429]) return busy;

@@ -21,6 +21,8 @@ export interface SessionMember {
   sessionHash: Buffer;
   /** Whether the session was opened with the second factor of staff. */
   isStaffOpen: boolean;
+  /** The log-in before the last one. */
+  previousVisitAt: Date | null;
 }
 
 interface Call<Input> {

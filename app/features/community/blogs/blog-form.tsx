@@ -14,7 +14,7 @@ interface BlogFormProps {
 export function BlogForm({ form, token, isNew }: BlogFormProps) {
   const { t } = useTranslation();
   return (
-    <form method="post" noValidate data-busy={t("forms.sending")} className="form-part">
+    <form method="post" noValidate data-busy={t("forms.sending")} className="form-part" id="over-je-blog">
       <h2>{t(isNew ? "ownBlog.begin" : "ownBlog.facts")}</h2>
       <FormField id="title" label={t("ownBlog.name")} error={form.errors.title} required>
         {(attributes) => (

@@ -59,6 +59,12 @@ export async function loadOwnBlog(scope: RequestScope) {
   return (await callForMember(scope, contract.ownBlog, { page })).body;
 }
 
+/** A page of the members who follow the member's own blog. */
+export async function loadFollowers(scope: RequestScope) {
+  const { page } = readPageRequest(scope.query);
+  return (await callForMember(scope, contract.blogFollowers, { page })).body;
+}
+
 /** An own entry, to go on writing. @throws the 404 page for another member's */
 export async function getOwnEntry(id: string, scope: RequestScope) {
   const input = contract.ownEntry.input.safeParse({ id });
