@@ -24,8 +24,8 @@ import { fakeUpstream, testScope } from "../setup/upstream";
 
 /**
  * Answers of the module in deploy/drupal, recorded from Drupal 10.3.5 after its content model was imported and filled
- * with content of the stand-in, and the stand-in's answers to the same calls. Of the crops of a picture two sizes are
- * kept.
+ * with content of the stand-in, and the stand-in's answers to the same calls. `content-page.blocks` and `*.all` are made
+ * of examples: the blocks and fields that no page of the demo content has. Of the crops of a picture two sizes are kept.
  */
 const recorded = new URL("drupal-module/", import.meta.url);
 const names = [
