@@ -1,12 +1,13 @@
 import { violationsInBothSchemes, widthIn } from "./audit";
 import { expect, test } from "./fixtures";
+import { KeyboardUser } from "./keyboard";
 import { main, newMember, newStaff } from "./members";
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`with scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
 
-    test("a moderator publishes a first post, a visitor reports it, and its writer objects to the removal", async ({
+    test("a moderator publishes a first post, a visitor reports it, and its writer objects to the removal by keyboard", async ({
       page,
       browser,
       baseURL,
@@ -49,10 +50,14 @@ for (const javaScriptEnabled of [true, false]) {
 
       await writer.goto("/mijn/besluiten");
       await expect(main(writer)).toContainText("Je adres staat erin.");
-      await main(writer).getByRole("link", { name: "Maak bezwaar" }).click();
-      await main(writer).getByLabel("Waarom ben je het er niet mee eens?").fill("Het is mijn eigen adres.");
-      await main(writer).getByRole("button", { name: "Verstuur je bezwaar" }).click();
+      const keys = new KeyboardUser(writer);
+      await keys.skipToContent();
+      await keys.open(main(writer).getByRole("link", { name: "Maak bezwaar" }));
+      const words = main(writer).getByLabel("Waarom ben je het er niet mee eens?");
+      await keys.type(words, "Het is mijn eigen adres.");
+      await keys.open(main(writer).getByRole("button", { name: "Verstuur je bezwaar" }));
       await expect(main(writer).getByRole("status")).toContainText("Je bezwaar is verstuurd");
+      expect(keys.unseen).toEqual([]);
     });
   });
 }

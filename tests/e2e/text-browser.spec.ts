@@ -82,7 +82,7 @@ test("a visitor subscribes to the newsletter in a text browser", async () => {
   expect(await visitWithLynx(addresses.site, folder, keys)).toContain("Bijna klaar: kijk in je mail");
 });
 
-test("a member makes an account, tells about themselves, writes, logs out and chooses a new password in a text browser", async () => {
+test("a member makes an account, tells about themselves, writes, follows, reports, logs out and chooses a new password in a text browser", async () => {
   const folder = await ownFolder();
   const name = `Tekst${Date.now() % 1e9}`;
   const email = `${name.toLowerCase()}@voorbeeld.nl`;
@@ -138,6 +138,32 @@ test("a member makes an account, tells about themselves, writes, logs out and ch
     .write(numberOf(writing, /een\s+link\.\s+\[(\d+)\]_/), "Het kan zo ook.")
     .activate(numberOf(writing, /\[(\d+)\]place\) Plaats je gesprek/));
   expect(await visitWithLynx(startAtForum, folder, write)).toMatch(/Je tekst is bewaard.*Het kan zo ook/s);
+
+  const startAtBlog = `${start}?terug=/mijn/blog`;
+  const noBlog = await visitWithLynx(startAtBlog, folder, logIn(accountPassword));
+  const beginBlog = logIn(accountPassword)
+    .write(numberOf(noBlog, /Naam van je blog \* \[(\d+)\]_/), "Wij samen")
+    .activate(numberOf(noBlog, /\(\[(\d+)\]BUTTON\) Begin je blog/));
+  expect(await visitWithLynx(startAtBlog, folder, beginBlog)).toContain("Je blog is bewaard");
+
+  const group = await (await fetch(`${addresses.site}/ervaringen-delen/forum/mantelzorgers`)).text();
+  const startAtTalk = `${start}?terug=${/\/ervaringen-delen\/forum\/gesprek\/[^"]+/.exec(group)?.[0]}`;
+  const talk = await visitWithLynx(startAtTalk, folder, logIn(accountPassword));
+  const follow = logIn(accountPassword).activate(numberOf(talk, /\(\[(\d+)\]BUTTON\) Volg dit gesprek/));
+  const followed = await visitWithLynx(startAtTalk, folder, follow);
+  expect(followed).toMatch(/Je volgt dit nu.*Stop met volgen/s);
+  const react = () =>
+    logIn(accountPassword)
+      .write(numberOf(followed, /een\s+link\.\s+\[(\d+)\]_/), "Zo gaat het hier ook.")
+      .activate(numberOf(followed, /\[(\d+)\]place\) Plaats je reactie/));
+  // Members wait fifteen seconds between two posts.
+  await expect(async () => {
+    expect(await visitWithLynx(startAtTalk, folder, react())).toContain("Je tekst is bewaard");
+  }).toPass();
+  const toReport = () => logIn(accountPassword).activate(numberOf(followed, /\[(\d+)\]Meld deze tekst/));
+  const report = await visitWithLynx(startAtTalk, folder, toReport());
+  const sendReport = toReport().activate(numberOf(report, /\(\[(\d+)\]BUTTON\) Verstuur je melding/));
+  expect(await visitWithLynx(startAtTalk, folder, sendReport)).toContain("Dank je wel voor je melding");
   const logOut = logIn(accountPassword).activate(numberOf(mine, /\(\[(\d+)\]BUTTON\) Log uit/));
   expect(await visitWithLynx(start, folder, logOut)).toContain("Je bent uitgelogd");
 
