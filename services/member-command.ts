@@ -2,10 +2,10 @@
 import { readSettings } from "../app/utils/settings";
 import { resetDemoMembers } from "./accounts/demo";
 import { getMember, listMembers, logOutAll, memberActs } from "./accounts/manage";
-import { openServices } from "./open";
 import { roles } from "./platform/roles";
 import type { Services } from "./platform/services";
-import { isDemo, secretOf, servicesSettings } from "./settings";
+import { runCommand } from "./run-command";
+import { isDemo, servicesSettings } from "./settings";
 import { resetSecondFactor } from "./staff/second-factor";
 
 const actor = "command";
@@ -55,7 +55,8 @@ const commands: Record<string, Command> = {
     return `${member.username} is deleted.`;
   },
   async demo(services) {
-    if (!isDemo(settings)) throw new Error("Demo members exist only while PUBLIC_URL is not https.");
+    if (!isDemo(readSettings(servicesSettings, process.env)))
+      throw new Error("Demo members exist only while PUBLIC_URL is not https.");
     const logIns = await resetDemoMembers(services);
     return logIns.map(({ email, role, password }) => [email, role, password].join("\t")).join("\n");
   },
@@ -69,24 +70,10 @@ function act(name: "block" | "unblock" | "logOut", outcome: string): Command {
   };
 }
 
-const settings = readSettings(servicesSettings, process.env);
 const [name = "", ...words] = process.argv.slice(2);
 const command = commands[name];
 if (!command) {
   console.error(usage);
   process.exit(1);
 }
-try {
-  const silent = { info() {}, warn() {}, error() {} };
-  const { services, close } = await openServices({
-    ...settings,
-    secret: secretOf(settings),
-    demo: isDemo(settings),
-    logger: silent,
-  });
-  console.log(await command(services, ...words));
-  await close();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+await runCommand((services) => command(services, ...words));
