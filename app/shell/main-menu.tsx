@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Icon } from "~/design/icons/icon";
-import { isCurrent, panelItems } from "~/utils/menu";
+import { isCurrent, type MenuItem, panelItems } from "~/utils/menu";
 import { type MenuItemProps, type MenuItemsProps, MenuLink, MenuList } from "./menu-list";
 
 /** The menu in wide windows: entries with subpages open a panel. Works without scripts. */
@@ -15,11 +15,14 @@ export function MainMenu() {
   );
 }
 
+/** A panel with more entries than fit below each other in a low window. */
+const maxEntries = 10;
+
 function Items({ items, path }: MenuItemsProps) {
   return items.map((item) => (
     <li key={item.url ?? item.title}>
       {item.items.length > 0 ? (
-        <details name="hoofdmenu" className={isCurrent(item, path) ? "here" : undefined} data-menu>
+        <details name="hoofdmenu" className={panelClasses(item, path)} data-menu>
           <summary>
             {item.title}
             <Icon name="chevron" />
@@ -31,6 +34,12 @@ function Items({ items, path }: MenuItemsProps) {
       )}
     </li>
   ));
+}
+
+function panelClasses(item: MenuItem, path: string): string | undefined {
+  const entries = panelItems(item).flatMap((child) => [child, ...child.items]);
+  const names = [isCurrent(item, path) && "here", entries.length > maxEntries && "long"].filter(Boolean);
+  return names.join(" ") || undefined;
 }
 
 function Panel({ item, path }: MenuItemProps) {

@@ -21,6 +21,7 @@ export function PhoneMenu() {
           <Icon name="person" />
           {t("header.my")} {t("header.account")} <NewCount />
         </a>
+        <PreferencesLink className="btn btn-second btn-wide u-mt-3" />
         <SearchForm id="zoek-menu" name={t("search.inMenu")} />
         <nav aria-label={t("menu.phoneLabel")}>
           <MenuList Items={Items} />
@@ -28,8 +29,7 @@ export function PhoneMenu() {
         <a className="btn btn-accent btn-wide" href="/doneren">
           <Icon name="heart" />
           {t("header.donate")}
-        </a>{" "}
-        <PreferencesLink className="btn btn-second btn-wide" />
+        </a>
       </div>
     </details>
   );

@@ -31,7 +31,7 @@ export function ConsentForm({ anchor, back }: ConsentFormProps) {
               aria-describedby={`soort-${category}-uitleg`}
             />
             <label htmlFor={`soort-${category}`}>{t(`cookies.category.${category}.title`)}</label>
-            <p className="hint u-pl-[2.6rem]" id={`soort-${category}-uitleg`}>
+            <p className="hint" id={`soort-${category}-uitleg`}>
               {t(`cookies.category.${category}.text`)}
             </p>
           </div>

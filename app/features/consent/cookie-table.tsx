@@ -9,7 +9,7 @@ interface CookieTableProps {
 
 const columns = ["purpose", "category", "lasts", "place"] as const;
 
-/** The cookie declaration: what is stored in a visitor's browser, by purpose. On phones each row is a card. */
+/** The cookie declaration: what is stored in a visitor's browser, by purpose. In narrow windows each row is a card. */
 export function CookieTable({ items, labelledBy }: CookieTableProps) {
   const { t } = useTranslation();
   return (
@@ -27,13 +27,13 @@ export function CookieTable({ items, labelledBy }: CookieTableProps) {
         {byPurpose(items).map(({ purpose, place, category, lasts }) => (
           <tr key={purpose}>
             <th scope="row">{t(`cookies.purpose.${purpose}`)}</th>
-            <td data-label={t("cookies.table.category")}>{t(`cookies.category.${category}.title`)}</td>
-            <td data-label={t("cookies.table.lasts")}>
+            <td>{t(`cookies.category.${category}.title`)}</td>
+            <td>
               {lasts.unit === "session"
                 ? t("cookies.lasts.session")
                 : t(`cookies.lasts.${lasts.unit}`, { count: lasts.count })}
             </td>
-            <td data-label={t("cookies.table.place")}>{t(`cookies.place.${place}`)}</td>
+            <td>{t(`cookies.place.${place}`)}</td>
           </tr>
         ))}
       </tbody>

@@ -34,12 +34,14 @@ export function ItemShelf({ items, query = "", idOf }: ItemShelfProps) {
                 <Picture image={item.image} crops={["240x320", "350x467", "700x933"]} sizes="15rem" alt="" />
               </div>
             )}
-            {item.label && <span className="tag">{item.label}</span>}
-            <h2 className="card-title">
-              <a className="cover" href={itemAddress(item, query)} target={sameWindow}>
-                {item.title}
-              </a>
-            </h2>
+            <div className="body">
+              <h2 className="card-title">
+                <a className="cover" href={itemAddress(item, query)} target={sameWindow}>
+                  {item.title}
+                </a>
+              </h2>
+              {item.label && <p className="meta">{item.label}</p>}
+            </div>
           </li>
         ))}
       </ul>

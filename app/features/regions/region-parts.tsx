@@ -134,7 +134,7 @@ const maxLocations = 3;
 
 function Services({ services }: { services: RegionService[] }) {
   return (
-    <div className={cardColumns(services.length)}>
+    <div className={`services ${cardColumns(services.length)}`}>
       {services.map(({ title, text, image, link }) => (
         <Card key={title} title={title} heading="h3" link={link} image={image} html={text} />
       ))}
@@ -144,7 +144,7 @@ function Services({ services }: { services: RegionService[] }) {
 
 function DementiaInfoCards({ items }: { items: DementiaInfo[] }) {
   return (
-    <div className={cardColumns(items.length)}>
+    <div className={`titles ${cardColumns(items.length)}`}>
       {items.map(({ title, image, link }) => (
         <Card key={link.url} title={title} heading="h3" link={link} image={image} />
       ))}

@@ -63,15 +63,17 @@ export default function CookiesRoute() {
     <>
       <AddedHeader header={header ?? builtInHeader(t("cookies.title"))} blocks={blocks} />
       <div className="wrap section section-tight">
-        <ConsentSection submitted={submitted} />
+        <div className="split split-even">
+          <ConsentSection submitted={submitted} />
+          <div className="u-max-w-read">
+            <AddedBlocks blocks={blocks} reviewed={reviewed} layout="column" />
+          </div>
+        </div>
         <div className="u-mt-7">
           <h2 className="block-title" id="overzicht">
             {t("cookies.table.title")}
           </h2>
           <CookieTable items={items} labelledBy="overzicht" />
-        </div>
-        <div className="u-mt-7 u-max-w-read">
-          <AddedBlocks blocks={blocks} reviewed={reviewed} layout="column" />
         </div>
       </div>
     </>
