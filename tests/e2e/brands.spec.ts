@@ -115,7 +115,7 @@ async function serveFiles(): Promise<{ port: number; close: () => void }> {
   return { port: typeof address === "object" && address ? address.port : 0, close: () => server.close() };
 }
 
-test("brands differ in the order of their menu and in what they ask beside a page", async ({ browser }) => {
+test("brands differ in the order of their menu and in what they ask beside a page; no panel is cut", async ({ browser }) => {
   const seen = [];
   for (const brand of brands) {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
@@ -123,6 +123,13 @@ test("brands differ in the order of their menu and in what they ask beside a pag
     const menu = page.getByRole("navigation", { name: "Hoofdmenu", exact: true });
     const first = await menu.getByRole("listitem").first().textContent();
     const action = await page.locator("aside .cta-card h2").textContent();
+    await page.setViewportSize({ width: 1024, height: 768 });
+    for (const entry of await menu.locator("details").all()) {
+      await entry.locator("summary").click();
+      const panel = entry.locator(".sub");
+      await expect.soft(panel).toBeInViewport({ ratio: 1 });
+      expect.soft(await panel.evaluate((list) => list.scrollHeight - list.clientHeight)).toBe(0);
+    }
     seen.push(`${first?.trim().split("\n")[0]} ${action}`);
     await page.close();
   }

@@ -10,3 +10,45 @@ for (const width of [360, 768, 1024, 1440]) {
     expect(Math.min(...widths)).toBeGreaterThan(200);
   });
 }
+
+/** What has a right edge that is seen. */
+const edged = [
+  ...[".cards", ".link-grid", ".link-list", ".news-list", ".rows", ".expand", ".quote", ".feedback"],
+  ...[".reviewed", ".location-list", ".contact"],
+];
+
+for (const width of [768, 1440]) {
+  test(`lists, cards and quotes end where their column ends, and sections have titles, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of [
+      ...["/", "/dementie/vormen", "/zorgen/partner", "/herkennen-en-diagnose/signalen", "/steun-ons"],
+      ...["/quiz", "/regios/rivierenland"],
+    ]) {
+      await page.goto(path);
+      const short = await page.locator(edged.map((one) => `main ${one}`).join()).evaluateAll((all) =>
+        all.flatMap((element) => {
+          const column = element.closest(".layout-side > *, .wrap");
+          if (!column || element.getClientRects().length === 0) return [];
+          const padding = Number.parseFloat(getComputedStyle(column).paddingRight);
+          const missing = column.getBoundingClientRect().right - padding - element.getBoundingClientRect().right;
+          return Math.abs(missing) > 1 ? [`${element.className} ends ${missing} px before its column`] : [];
+        }),
+      );
+      expect.soft(short, path).toEqual([]);
+    }
+    const titles = page.locator("main h2");
+    await expect(page.locator("main h2:visible")).toHaveCount(await titles.count());
+  });
+}
+
+test("at every width the help strip leads to larger text and the calm view", async ({ page }) => {
+  await page.goto("/zorgen");
+  for (const width of [320, 360, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 640 });
+    const link = page.locator(".help-strip").getByRole("link", { name: "Weergave aanpassen" });
+    await expect(link, `at ${width} px`).toBeVisible();
+    expect((await link.boundingBox())?.height, `at ${width} px`).toBeGreaterThanOrEqual(44);
+  }
+});

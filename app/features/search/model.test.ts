@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { groupResults, inSearchOrder, pijlers, readPijler, resultKind, type SearchResult } from "./model";
+import { firstResults, groupResults, inSearchOrder, pijlers, readPijler, type ResultKind, resultKind, type SearchResult } from "./model";
 
 let count = 0;
 const result = (type: string): SearchResult => {
@@ -57,6 +57,19 @@ test("a kind without results has no group", () => {
 test("every result is in a group", () => {
   const results = ["constructor", "toString", "News", "Hologram"].map(result);
   expect(groupResults(results).flatMap((group) => group.results)).toHaveLength(results.length);
+});
+
+test("a search of the whole site shows eight results of information, four of other kinds, and no title twice", () => {
+  const show = (kind: ResultKind, results: SearchResult[]) =>
+    firstResults({ kind, results }).map(({ title }) => title);
+  const many = (type: string) => Array.from({ length: 20 }, () => result(type));
+  expect(show("informatie", many("ContentPage"))).toHaveLength(8);
+  expect(show("nieuws", many("News"))).toHaveLength(4);
+  const titled = ["koffie", "cursus", "koffie", "wandelen", "cursus"].map((title) => ({
+    ...result("Activity"),
+    title,
+  }));
+  expect(show("regio", titled)).toEqual(["koffie", "cursus", "wandelen"]);
 });
 
 test.each(pijlers)("%s is a valid part to search", (pijler) => {

@@ -115,3 +115,14 @@ export function groupResults(results: SearchResult[]): { kind: ResultKind; resul
     .map((kind) => ({ kind, results: inSearchOrder(results.filter((result) => result.kind === kind)) }))
     .filter((group) => group.results.length > 0);
 }
+
+/**
+ * What a search of the whole site shows of a kind: most of information, and one result per title, as branches repeat
+ * theirs. A link leads to the others.
+ */
+export function firstResults({ kind, results }: { kind: ResultKind; results: SearchResult[] }): SearchResult[] {
+  const distinct = results.filter(
+    ({ title }, index) => results.findIndex((other) => other.title === title) === index,
+  );
+  return distinct.slice(0, kind === "informatie" ? 8 : 4);
+}

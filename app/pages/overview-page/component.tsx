@@ -15,11 +15,12 @@ type OverviewType = "overview_page" | "regio_overzicht" | "shoppagina";
  */
 export function OverviewPage({ page, preview }: PageProps<OverviewType>) {
   const { t } = useTranslation();
+  const isShop = page.type === "shoppagina";
   return (
     <>
-      <PageHeader header={page.header} />
+      <PageHeader header={page.header} task={isShop} />
       <Submenu items={blockSubmenu(page.blocks)} />
-      {page.type === "shoppagina" && page.items.length > 0 && (
+      {isShop && page.items.length > 0 && (
         <section className="section" aria-label={t("shelf.label")}>
           <div className="wrap">
             <ItemShelf items={page.items} />

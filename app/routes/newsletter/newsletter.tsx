@@ -42,9 +42,11 @@ export default function NewsletterRoute() {
         <SignUpErrors rejected={rejected} />
       </PageHeader>
       <div className="wrap section section-tight">
-        <SignUpSection hint={t("newsletter.emailHint")} rejected={rejected} />
-        <div className="u-mt-7 u-max-w-read">
-          <AddedBlocks blocks={blocks} reviewed={reviewed} layout="column" />
+        <div className="split split-even">
+          <SignUpSection hint={t("newsletter.emailHint")} rejected={rejected} />
+          <div className="u-max-w-read">
+            <AddedBlocks blocks={blocks} reviewed={reviewed} layout="column" />
+          </div>
         </div>
       </div>
     </>

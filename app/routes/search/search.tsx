@@ -10,6 +10,7 @@ import { countedTerm } from "~/features/search/counted-term";
 import {
   countKind,
   countResults,
+  firstResults,
   groupResults,
   type Pijler,
   pijlers,
@@ -39,8 +40,6 @@ export const handle = {
 /** Name of the swap with the results. */
 const resultsSwap = "resultaten";
 const noResults: SearchResultList = { results: [], more: false };
-/** Maximum number of results per kind in a search of the whole site; a link leads to the others. */
-const maxPerKind = 8;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
@@ -84,7 +83,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       groups: groupResults(found.results).map((group) => ({
         ...group,
         total: countKind(found, group.kind),
-        results: pijler === "alle" ? group.results.slice(0, maxPerKind) : group.results,
+        results: pijler === "alle" ? firstResults(group) : group.results,
       })),
       ...added,
       document: {
