@@ -115,7 +115,9 @@ async function serveFiles(): Promise<{ port: number; close: () => void }> {
   return { port: typeof address === "object" && address ? address.port : 0, close: () => server.close() };
 }
 
-test("brands differ in the order of their menu and in what they ask beside a page; no panel is cut", async ({ browser }) => {
+test("brands differ in the order of their menu and in what they ask beside a page; no panel is cut", async ({
+  browser,
+}) => {
   const seen = [];
   for (const brand of brands) {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });

@@ -32,7 +32,8 @@ for (const width of [768, 1440]) {
           const column = element.closest(".layout-side > *, .wrap");
           if (!column || element.getClientRects().length === 0) return [];
           const padding = Number.parseFloat(getComputedStyle(column).paddingRight);
-          const missing = column.getBoundingClientRect().right - padding - element.getBoundingClientRect().right;
+          const missing =
+            column.getBoundingClientRect().right - padding - element.getBoundingClientRect().right;
           return Math.abs(missing) > 1 ? [`${element.className} ends ${missing} px before its column`] : [];
         }),
       );

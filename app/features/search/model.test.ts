@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { firstResults, groupResults, inSearchOrder, pijlers, readPijler, type ResultKind, resultKind, type SearchResult } from "./model";
+import {
+  firstResults,
+  groupResults,
+  inSearchOrder,
+  pijlers,
+  type ResultKind,
+  readPijler,
+  resultKind,
+  type SearchResult,
+} from "./model";
 
 let count = 0;
 const result = (type: string): SearchResult => {

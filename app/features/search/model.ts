@@ -120,7 +120,13 @@ export function groupResults(results: SearchResult[]): { kind: ResultKind; resul
  * What a search of the whole site shows of a kind: most of information, and one result per title, as branches repeat
  * theirs. A link leads to the others.
  */
-export function firstResults({ kind, results }: { kind: ResultKind; results: SearchResult[] }): SearchResult[] {
+export function firstResults({
+  kind,
+  results,
+}: {
+  kind: ResultKind;
+  results: SearchResult[];
+}): SearchResult[] {
   const distinct = results.filter(
     ({ title }, index) => results.findIndex((other) => other.title === title) === index,
   );
