@@ -178,3 +178,42 @@ for (const [name, path] of Object.entries(pages)) {
     }
   });
 }
+
+/** Words in `main` that continue on a next line, and texts of a sentence or more in less than half of the page. */
+const brokenOrNarrow = (page: Page) =>
+  page.locator("main").evaluate((main) => {
+    const range = document.createRange();
+    const found: string[] = [];
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement;
+      const isHidden = !parent?.getClientRects().length || parent.closest("details:not([open]), .vh, thead");
+      if (isHidden) continue;
+      const content = text.textContent ?? "";
+      for (const { 0: word, index } of content.matchAll(/\p{L}{4,}/gu)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top);
+        if (new Set(lines).size > 1) found.push(`broken: ${word}`);
+      }
+      const isNarrow = parent.matches("p, h2, h3") && parent.clientWidth < main.clientWidth / 2;
+      if (isNarrow && content.length > 60) found.push(`narrow: ${content}`);
+    }
+    return found;
+  });
+
+test("calm with the largest text on a tablet, no word is broken and no text has half of the page", async ({
+  page,
+  baseURL,
+}) => {
+  const value = "toestemming=1&tekst=grootst&regels=ruim&rust=1";
+  await page.context().addCookies([{ name: "weergave", value, url: baseURL ?? "" }]);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  for (const path of [
+    ...["/", "/dementie/vormen", "/zorgen/partner", "/regios/rivierenland", "/nieuws", "/boeken-en-films"],
+    ...["/regios/rivierenland/locaties/alzheimer-cafe-tiel", "/ervaringen-delen", "/doneren/overmaken"],
+  ]) {
+    await page.goto(path);
+    expect.soft(await brokenOrNarrow(page), path).toEqual([]);
+  }
+});
