@@ -74,7 +74,7 @@ export default function BlogRoute() {
           <FollowForm kind="blog" isFollowed={isFollowed} token={token} />
         )}
         {acts.includes("edit") && (
-          <p>
+          <p className="actions">
             <a className="btn btn-second" href={ownBlogPath}>
               {t("blogs.change")}
             </a>
@@ -88,7 +88,7 @@ export default function BlogRoute() {
             {again && <UnsentNotice again={again} labels={{}} />}
             <section className="community-part" aria-labelledby="stukken">
               <h2 id="stukken">{t("blogs.entries")}</h2>
-              {entries.length === 0 && <p>{t("blogs.noEntries")}</p>}
+              {entries.length === 0 && <p>{t(acts.includes("edit") ? "ownBlog.none" : "blogs.noEntries")}</p>}
               <EntryCards entries={entries} />
               <Pagination
                 paging={{ page, count: pageCount, before: 0 }}

@@ -78,8 +78,8 @@ export default function OwnBlogRoute() {
         <Notice kind="done" title={t(`ownBlog.${notice}.title`)} text={t(`ownBlog.${notice}.text`)} />
       )}
       {hasBlog && (
-        <section aria-labelledby="stukken">
-          <p>
+        <>
+          <p className="actions">
             <a className="btn" href={writeEntryPath()}>
               {t("ownBlog.write")}
             </a>{" "}
@@ -92,14 +92,16 @@ export default function OwnBlogRoute() {
               <a href={followersPath}>{t("blogs.followers", { count: followerCount })}</a>
             </p>
           )}
-          <h2 id="stukken">{t("ownBlog.entries")}</h2>
-          <OwnEntries entries={entries} />
-          <Pagination
-            paging={{ page, count: pageCount, before: 0 }}
-            items={t("blogs.entryItems")}
-            anchor="stukken"
-          />
-        </section>
+          <section className="community-part" aria-labelledby="stukken">
+            <h2 id="stukken">{t("ownBlog.entries")}</h2>
+            <OwnEntries entries={entries} />
+            <Pagination
+              paging={{ page, count: pageCount, before: 0 }}
+              items={t("blogs.entryItems")}
+              anchor="stukken"
+            />
+          </section>
+        </>
       )}
       <BlogForm form={again?.form ?? form} token={token} isNew={!hasBlog} />
     </FormPage>
