@@ -101,6 +101,19 @@ export const designTexts = {
       UsernameReserved: "Deze naam lijkt op die van een medewerker. Kies een andere.",
       UsernameTaken: "Deze naam is al van iemand anders. Bedenk een andere, of kies er hieronder een.",
     },
+    // What to do, after an error that does not say it.
+    advice: {
+      AgeNotConfirmed: "Zet een vinkje als dat zo is.",
+      EmailTaken: "Log in, of kies een ander adres.",
+      FieldMandatory: "Vul hier iets in, of maak een keuze.",
+      FieldTooLong: "Maak het korter.",
+      FileNameTooLong: "Geef het bestand een kortere naam.",
+      FileTooBig: "Kies een kleiner bestand.",
+      InvalidEmail: "Er moet een @ in staan, zoals in naam@voorbeeld.nl.",
+      InvalidPhoneNumber: "Typ alle cijfers, zoals 06 12 34 56 78.",
+      PasswordMismatch: "Typ ze allebei opnieuw.",
+      TermsNotAccepted: "Zet een vinkje als je akkoord gaat.",
+    },
     uncertain:
       "Er kwam geen antwoord. Wat je invulde staat hieronder nog. Over tien minuten kun je het opnieuw versturen. Zo komt het niet dubbel aan.",
   },

@@ -47,6 +47,20 @@ export const formErrors = [
 ] as const;
 export type FormError = (typeof formErrors)[number];
 
+/** Errors whose text does not say what to do; `forms.advice` does, at the field. */
+export const advisedErrors = [
+  "AgeNotConfirmed",
+  "EmailTaken",
+  "FieldMandatory",
+  "FieldTooLong",
+  "FileNameTooLong",
+  "FileTooBig",
+  "InvalidEmail",
+  "InvalidPhoneNumber",
+  "PasswordMismatch",
+  "TermsNotAccepted",
+] as const satisfies readonly FormError[];
+
 /** The form error of a schema message. Schemas cannot translate, so their messages are keys. */
 export function readFormError(message: string | undefined): FormError | undefined {
   return formErrors.find((error) => error === message);

@@ -38,6 +38,14 @@ for (const width of [768, 1440]) {
         }),
       );
       expect.soft(short, path).toEqual([]);
+      const blownUp = await page
+        .locator("main :is(.quote, .face, .text-image) img")
+        .evaluateAll((all) =>
+          all
+            .filter((image) => image.clientWidth > Number(image.getAttribute("width")))
+            .map((one) => one.outerHTML),
+        );
+      expect.soft(blownUp, path).toEqual([]);
     }
     const titles = page.locator("main h2");
     await expect(page.locator("main h2:visible")).toHaveCount(await titles.count());

@@ -7,13 +7,18 @@ import { wordsThatRunTogether } from "../setup/words-apart";
 const pages = [
   ...visitedPages,
   ...["/dementie", "/contact", "/zoeken?zoekterm=hulp", "/nieuws/hulplijn-ook-met-kerst-open", "/quiz"],
+  ...["/vrijwilligerswerk/medewerker-hulplijn", "/regios/rivierenland/nieuws"],
 ];
 
-test.each(pages)("the words of %s are separated without style sheets", async (path) => {
-  const { sendRequest } = await wholeSite();
-  const { body } = dom((await sendRequest(path)).body);
-  expect(wordsThatRunTogether(body)).toEqual([]);
-});
+test.each(pages)(
+  "the words of %s are separated without style sheets, and none is a code of ours",
+  async (path) => {
+    const { sendRequest } = await wholeSite();
+    const { body } = dom((await sendRequest(path)).body);
+    expect(wordsThatRunTogether(body)).toEqual([]);
+    expect(body.textContent).not.toMatch(/\b[A-Z]{3}-\d{2}\b|Atom-feed/);
+  },
+);
 
 test("words that run together are detected", () => {
   const runTogether = (html: string) => wordsThatRunTogether(dom(html).body);

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Icon } from "~/design/icons/icon";
-import type { FormError } from "~/utils/form-errors";
+import { advisedErrors, type FormError } from "~/utils/form-errors";
 
 interface FieldParts {
   /** The id of the input; the ids of hint, rules and error derive from it. */
@@ -36,10 +36,14 @@ export function FieldHint({ id, children }: { id: string; children: string }) {
 
 export function FieldError({ id, error }: { id: string; error: FormError }) {
   const { t } = useTranslation();
+  const advised = advisedErrors.find((one) => one === error);
   return (
     <span className="error" id={`${id}-error`}>
       <Icon name="error" />
-      {t(`forms.errors.${error}`)}
+      <span>
+        {t(`forms.errors.${error}`)}
+        {advised && <span className="advice"> {t(`forms.advice.${advised}`)}</span>}
+      </span>
     </span>
   );
 }
