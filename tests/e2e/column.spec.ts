@@ -39,7 +39,7 @@ for (const width of [768, 1440]) {
       );
       expect.soft(short, path).toEqual([]);
       const blownUp = await page
-        .locator("main :is(.quote, .face, .text-image) img")
+        .locator("main :is(.quote, .face) img")
         .evaluateAll((all) =>
           all
             .filter((image) => image.clientWidth > Number(image.getAttribute("width")))
