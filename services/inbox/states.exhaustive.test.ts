@@ -319,4 +319,4 @@ test("whatever two members do in whatever order, both see and may what the table
     }
   }
   expect(outcomes.filter((row) => !met.has(row))).toEqual([]);
-}, 300_000);
+});

@@ -28,6 +28,8 @@ async function damagedSite(damage: (request: Request) => (field: number) => stri
   const { sendRequest, logged } = await wholeSite({
     cms: upstream,
     productApi: upstream,
+    // Each call is damaged in another way.
+    cacheResponses: false,
     now: () => new Date(time),
     environment: { CACHE_SECONDS: "1", CACHE_STALE_SECONDS: "1", CACHE_OUTAGE_SECONDS: "1" },
   });
@@ -57,7 +59,7 @@ test("no page fails for bad texts in any response", async () => {
       expect(status).not.toBe(500);
     }
   }
-}, 120_000);
+});
 
 test("no page fails for any bad text in the parts around it", async () => {
   const page = "/zorgen/partner";
@@ -70,4 +72,4 @@ test("no page fails for any bad text in the parts around it", async () => {
     );
     for (text of badTexts) expect(await visit(page), text.slice(0, 40)).toEqual({ status: 200, errors: [] });
   }
-}, 120_000);
+});

@@ -7,7 +7,6 @@ import { createOutageCopies } from "~/.server/cache/outage-copies";
 import { createUpstreamCache } from "~/.server/cache/upstream-cache";
 import { wholeSite } from "../setup/whole-site";
 
-const longTimeouts = 60_000;
 const folder = mkdtempSync(join(tmpdir(), "site-full-disk-"));
 const isMounted = mounted();
 
@@ -69,5 +68,4 @@ test.skipIf(!isMounted)(
     expect(sent).toEqual([expect.stringContaining("els%40voorbeeld.nl")]);
     expect((await sendRequest("/healthz")).status).toBe(200);
   },
-  longTimeouts,
 );

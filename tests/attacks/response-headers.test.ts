@@ -3,7 +3,6 @@ import type { RawResponse } from "../setup/http-server";
 import { wholeSite } from "../setup/whole-site";
 import { visitedPages } from "./visited-pages";
 
-const longTimeouts = 120_000;
 const form = { "Content-Type": "application/x-www-form-urlencoded" };
 
 const resources = [
@@ -37,31 +36,27 @@ async function securedSite() {
   return wholeSite({ environment });
 }
 
-test(
-  "every response has the headers that protect it, also files, refusals and failures",
-  async () => {
-    const { sendRequest } = await securedSite();
-    const problems: string[] = [];
-    const check = async (target: string, request?: Parameters<typeof sendRequest>[1]) => {
-      const found = problemsOf(await sendRequest(target, request));
-      problems.push(...found.map((problem) => `${request?.method ?? "GET"} ${target}: ${problem}`));
-    };
-    for (const path of [...visitedPages, ...resources]) await check(path);
-    for (const path of ["/zorgen", "/robots.txt", "/cache/flush", "/inloggen", "/nuttig", "/weergave"]) {
-      const post = (headers: Record<string, string>, body = "a=b") =>
-        check(path, {
-          method: "POST",
-          headers: { ...form, "Content-Length": String(body.length), ...headers },
-          body,
-        });
-      await post({});
-      await post({ Origin: "https://evil.example" });
-      await check(path, { method: "DELETE" });
-      await check(path, { method: "OPTIONS" });
-      await check(path, { method: "TRACE" });
-    }
-    await check("/", { headers: { Host: "geen host" } });
-    expect(problems).toEqual([]);
-  },
-  longTimeouts,
-);
+test("every response has the headers that protect it, also files, refusals and failures", async () => {
+  const { sendRequest } = await securedSite();
+  const problems: string[] = [];
+  const check = async (target: string, request?: Parameters<typeof sendRequest>[1]) => {
+    const found = problemsOf(await sendRequest(target, request));
+    problems.push(...found.map((problem) => `${request?.method ?? "GET"} ${target}: ${problem}`));
+  };
+  for (const path of [...visitedPages, ...resources]) await check(path);
+  for (const path of ["/zorgen", "/robots.txt", "/cache/flush", "/inloggen", "/nuttig", "/weergave"]) {
+    const post = (headers: Record<string, string>, body = "a=b") =>
+      check(path, {
+        method: "POST",
+        headers: { ...form, "Content-Length": String(body.length), ...headers },
+        body,
+      });
+    await post({});
+    await post({ Origin: "https://evil.example" });
+    await check(path, { method: "DELETE" });
+    await check(path, { method: "OPTIONS" });
+    await check(path, { method: "TRACE" });
+  }
+  await check("/", { headers: { Host: "geen host" } });
+  expect(problems).toEqual([]);
+});

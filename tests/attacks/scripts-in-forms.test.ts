@@ -3,8 +3,6 @@ import { attacks, findInjectedCode, mark } from "../setup/injected-code";
 import { parseHtml } from "../setup/parse-html";
 import { wholeSite } from "../setup/whole-site";
 
-const longTimeouts = 120_000;
-
 const formPages = [
   "/nieuwsbrief",
   "/regios/rivierenland/nieuwsbrief",
@@ -70,20 +68,12 @@ async function attackAll(attack: string, environment: Record<string, string>) {
   return requests;
 }
 
-test.each(attacks)(
-  "%j in every field of every form comes back as text",
-  async (attack) => {
-    const requests = await attackAll(attack, {});
-    expect(requests.filter(({ status = 0 }) => status >= 500)).toEqual([]);
-  },
-  longTimeouts,
-);
+test.each(attacks)("%j in every field of every form comes back as text", async (attack) => {
+  const requests = await attackAll(attack, {});
+  expect(requests.filter(({ status = 0 }) => status >= 500)).toEqual([]);
+});
 
-test.each(attacks.slice(0, 3))(
-  "%j in a form that was sent too often comes back as text",
-  async (attack) => {
-    const requests = await attackAll(attack, { FORM_POSTS_PER_MINUTE: "1" });
-    expect(requests.filter(({ status }) => status === 429).length).toBeGreaterThan(formPages.length / 2);
-  },
-  longTimeouts,
-);
+test.each(attacks.slice(0, 3))("%j in a form that was sent too often comes back as text", async (attack) => {
+  const requests = await attackAll(attack, { FORM_POSTS_PER_MINUTE: "1" });
+  expect(requests.filter(({ status }) => status === 429).length).toBeGreaterThan(formPages.length / 2);
+});

@@ -3,8 +3,6 @@ import { attacks, findInjectedCode, mark } from "../setup/injected-code";
 import { moderatedSite } from "../setup/moderated-site";
 import { xmlProblems } from "../setup/xml";
 
-const longTimeouts = 120_000;
-
 const group = "/ervaringen-delen/forum/mantelzorgers";
 const desk = "/beheer/meldingen";
 const typed = [...attacks, `[lees](javascript:${mark}())`, `**"onmouseover="${mark}()** {{t('x')}}`];
@@ -88,52 +86,44 @@ async function attackedCommunity(attack: string) {
   return { ...site, db, found, visitAll, blog, started };
 }
 
-test.each(typed)(
-  "%j in every field of the community is shown as text",
-  async (attack) => {
-    const { found, visitAll, visitor, blog, started, logged } = await attackedCommunity(attack);
-    await visitAll();
-    expect(found).toEqual([]);
-    const shown = await visitor.get(started);
-    expect(shown.body).toContain(mark);
-    const feed = await visitor.get(`${blog}/feed.atom`);
-    expect(feed.body).toContain(mark);
-    expect(await xmlProblems(feed.body, "atom")).toEqual([]);
-    expect(JSON.stringify(logged)).not.toContain(mark);
-  },
-  longTimeouts,
-);
+test.each(typed)("%j in every field of the community is shown as text", async (attack) => {
+  const { found, visitAll, visitor, blog, started, logged } = await attackedCommunity(attack);
+  await visitAll();
+  expect(found).toEqual([]);
+  const shown = await visitor.get(started);
+  expect(shown.body).toContain(mark);
+  const feed = await visitor.get(`${blog}/feed.atom`);
+  expect(feed.body).toContain(mark);
+  expect(await xmlProblems(feed.body, "atom")).toEqual([]);
+  expect(JSON.stringify(logged)).not.toContain(mark);
+});
 
-test(
-  "documents that were stored with code in every part are shown without it",
-  async () => {
-    const { found, visitAll, db } = await attackedCommunity("gewoon kwaad");
-    const attack = attacks[0] ?? "";
-    const link = {
-      type: "LINK",
-      mutability: "MUTABLE",
-      data: { url: `javascript:${mark}()`, title: attack },
-    };
-    const range = { offset: 0, length: 5, style: `BOLD" onclick="${mark}()`, key: 0 };
-    const block = {
-      key: "a",
-      text: attack,
-      type: "unstyled",
-      depth: 0,
-      inlineStyleRanges: [],
-      entityRanges: [],
-    };
-    for (const document of [
-      { blocks: [{ ...block, entityRanges: [range] }], entityMap: { 0: link } },
-      { blocks: [{ ...block, inlineStyleRanges: [range] }], entityMap: {} },
-      { blocks: [{ ...block, data: { __html: attack } }], entityMap: { 0: { ...link, type: "HTML" } } },
-    ]) {
-      const stored = { document: JSON.stringify(document) };
-      await db.updateTable("threads").set(stored).execute();
-      await db.updateTable("reactions").set(stored).execute();
-      await visitAll();
-    }
-    expect(found).toEqual([]);
-  },
-  longTimeouts,
-);
+test("documents that were stored with code in every part are shown without it", async () => {
+  const { found, visitAll, db } = await attackedCommunity("gewoon kwaad");
+  const attack = attacks[0] ?? "";
+  const link = {
+    type: "LINK",
+    mutability: "MUTABLE",
+    data: { url: `javascript:${mark}()`, title: attack },
+  };
+  const range = { offset: 0, length: 5, style: `BOLD" onclick="${mark}()`, key: 0 };
+  const block = {
+    key: "a",
+    text: attack,
+    type: "unstyled",
+    depth: 0,
+    inlineStyleRanges: [],
+    entityRanges: [],
+  };
+  for (const document of [
+    { blocks: [{ ...block, entityRanges: [range] }], entityMap: { 0: link } },
+    { blocks: [{ ...block, inlineStyleRanges: [range] }], entityMap: {} },
+    { blocks: [{ ...block, data: { __html: attack } }], entityMap: { 0: { ...link, type: "HTML" } } },
+  ]) {
+    const stored = { document: JSON.stringify(document) };
+    await db.updateTable("threads").set(stored).execute();
+    await db.updateTable("reactions").set(stored).execute();
+    await visitAll();
+  }
+  expect(found).toEqual([]);
+});

@@ -142,7 +142,6 @@ test.each(cases)(
       cms: upstream,
       productApi: upstream,
       now: () => new Date(moment),
-      cacheResponses: true,
     });
     const visit = async () => {
       const { status, body, headers } = await site.sendRequest(path);

@@ -357,7 +357,7 @@ const waysToClose: Record<string, Parameters<ReturnType<typeof formBrowser>["sub
 test.each(Object.entries(waysToClose))(
   "a blog that is closed with %s is gone for visitors everywhere at once, and open to members",
   async (_, close) => {
-    const { browser, visitor, other } = await forum({ cacheResponses: true });
+    const { browser, visitor, other } = await forum();
     await browser.submit("/mijn/blog", { title: "Zwaluwenkast", visibility: "public" });
     const entry = String((await browser.submit("/mijn/blog/stuk", written)).headers.location);
     const places = [
@@ -422,7 +422,7 @@ const waysToLeave: Record<string, (site: Forum) => Promise<unknown>> = {
 test.each(Object.entries(waysToLeave))(
   "the name and the blog of a member who leaves %s are gone from shared pages at once",
   async (_, leave) => {
-    const site = await forum({ cacheResponses: true });
+    const site = await forum();
     const { browser, visitor, start } = site;
     const address = await start();
     await browser.submit("/mijn/blog", { title: "Zwaluwenkast", visibility: "public" });

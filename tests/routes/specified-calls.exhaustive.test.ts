@@ -71,7 +71,7 @@ test("with only the specified calls no page counts nothing, shows an empty list 
     expect(html, address).not.toMatch(/webcal:|\/activiteiten\.ics/);
     expect(html, address).not.toMatch(/<(ul|ol|dl|tbody)[^>]*>\s*<\/\1>/);
   }
-}, 120_000);
+});
 
 test("a public file of Drupal is served with the query of its address", async () => {
   const asked: string[] = [];

@@ -4,7 +4,7 @@ import { siteWithMember } from "./member-site";
 
 /** A site with cached pages, a conversation of a member with a reaction, and a moderator whose session is open. */
 export async function moderatedSite() {
-  const site = await siteWithMember({ cacheResponses: true });
+  const site = await siteWithMember();
   const { services, pass, sessionOf, call } = site.services;
   const { db } = services;
   await addGroups(db);

@@ -31,11 +31,12 @@ export function contentBackend(): Promise<Fetch> {
 
 /**
  * Starts the site of server/site.ts with every route, without a bundler, on a free port until the test ends. Upstreams
- * that are not given are the stand-in.
+ * that are not given are the stand-in; their answers are cached, as in production.
  */
 export async function wholeSite({ pages, ...options }: Options = {}) {
   const backend = await contentBackend();
   const site = testApp({
+    cacheResponses: true,
     cms: backend,
     productApi: backend,
     newsletter: backend,
