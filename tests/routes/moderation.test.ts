@@ -164,7 +164,7 @@ test("a moderator keeps the list of words, and a post with one of them comes bac
   const nothing = await mona.submit(words, {}, {}, "Haal van de lijst");
   expect([nothing.status, textOf(nothing.body, "#remove [class=error]")]).toEqual([
     400,
-    "Invoer is verplicht.",
+    "Invoer is verplicht. Vul hier iets in, of maak een keuze.",
   ]);
   const removed = await mona.submit(words, { remove: "sukkel" }, {}, "Haal van de lijst");
   const after = textOf((await mona.get(String(removed.headers.location))).body);

@@ -1,6 +1,6 @@
+import { TextBlock } from "~/blocks/text/component";
 import type { Block } from "~/blocks/types";
-import { RichText } from "~/design/rich-text";
 
 export function HtmlBlock({ block }: { block: Block<"html"> }) {
-  return <RichText className="prose" html={block.html} />;
+  return <TextBlock block={block} />;
 }

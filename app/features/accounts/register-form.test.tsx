@@ -50,7 +50,9 @@ test("an error describes its field", async () => {
   const box = input(document, "adult");
   expect(box?.getAttribute("aria-invalid")).toBe("true");
   const error = document.getElementById(box?.getAttribute("aria-describedby") ?? "");
-  expect(error?.textContent).toBe("Je kunt een account maken als je 16 jaar of ouder bent.");
+  expect(error?.textContent).toBe(
+    "Je kunt een account maken als je 16 jaar of ouder bent. Zet een vinkje als dat zo is.",
+  );
 });
 
 test("the rules of a password stand before its field, and describe it", async () => {
