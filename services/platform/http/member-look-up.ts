@@ -17,7 +17,11 @@ const lifetimeMs = 5_000;
 export function createMemberLookUp(
   find: Find,
 ): (session: string, call: Call) => Promise<SessionMember | null> {
-  const found = new LRUCache<string, Promise<SessionMember | null>>({ max: maxPages, ttl: lifetimeMs });
+  const found = new LRUCache<string, Promise<SessionMember | null>>({
+    ...{ max: maxPages, ttl: lifetimeMs },
+    // Sessions and members do not stay in memory.
+    ttlAutopurge: true,
+  });
   return (session, { method, requestId }) => {
     const key = `${requestId} ${session}`;
     if (method !== "GET" || requestId === null) {
