@@ -35,19 +35,20 @@ export function findInjectedCode(html: string): string[] {
 }
 
 function problemsOf(element: Element): string[] {
-  const shown = element.outerHTML.slice(0, 200);
+  // Only of problems: texts of all elements take longer than the pages themselves.
+  const shown = () => element.outerHTML.slice(0, 200);
   const problems: string[] = [];
-  if (runsAsCode.includes(element.localName) && !isOwnCode(element)) problems.push(`element: ${shown}`);
-  if (element.localName === "meta" && element.hasAttribute("http-equiv")) problems.push(`meta: ${shown}`);
+  if (runsAsCode.includes(element.localName) && !isOwnCode(element)) problems.push(`element: ${shown()}`);
+  if (element.localName === "meta" && element.hasAttribute("http-equiv")) problems.push(`meta: ${shown()}`);
   for (const { name, value } of element.attributes) {
-    if (/^on/i.test(name) || name === "style") problems.push(`${name}: ${shown}`);
+    if (/^on/i.test(name) || name === "style") problems.push(`${name}: ${shown()}`);
     // Data URLs of pictures run no code; without a build Vite inlines small files.
     const isPicture = element.localName === "img" && value.startsWith("data:image/");
-    if (addresses.includes(name) && !isPicture && leadsAstray(value)) problems.push(`${name}: ${shown}`);
+    if (addresses.includes(name) && !isPicture && leadsAstray(value)) problems.push(`${name}: ${shown()}`);
     // An attribute name that injected text broke into.
-    if (name.includes(mark)) problems.push(`${name}: ${shown}`);
+    if (name.includes(mark)) problems.push(`${name}: ${shown()}`);
   }
-  if (element.localName.includes(mark)) problems.push(`element: ${shown}`);
+  if (element.localName.includes(mark)) problems.push(`element: ${shown()}`);
   return problems;
 }
 
