@@ -11,12 +11,16 @@ import { pageSchema } from "./page-schema";
 
 type Place = readonly (string | number)[];
 
-/** Every place of a field in a document, at any depth. */
+/** Their items are reported as blocks. */
+const blockLists = ["field_page_content", "field_paragraphs", "field_building_block"];
+
+/** Every place of a field in a document, at any depth but in blocks, which are documents of their own. */
 function fieldPlaces(json: unknown, place: Place = []): Place[] {
   if (typeof json !== "object" || json === null) return [];
   if (Array.isArray(json)) return json.flatMap((item, index) => fieldPlaces(item, [...place, index]));
   return Object.entries(json).flatMap(([key, child]) => {
     const at = [...place, key];
+    if (blockLists.includes(key)) return [at];
     return key.startsWith("field_") ? [at, ...fieldPlaces(child, at)] : fieldPlaces(child, at);
   });
 }
@@ -98,9 +102,6 @@ const documents: [string, string, (json: unknown) => unknown, unknown][] = [
     ]),
   ),
 ];
-
-/** Their items are reported as blocks. */
-const blockLists = ["field_page_content", "field_paragraphs", "field_building_block"];
 
 /** A decoded value without what previews show about it. */
 function withoutProblems(value: unknown): string {

@@ -37,7 +37,7 @@ const workers = 3;
 
 /**
  * Loads a server with wrk, or without it with several client processes.
- * @throws Error for an unsuccessful response, and when the client was the limit
+ * @throws Error for an unsuccessful response, without any response, and when the client was the limit
  */
 export async function runLoad(load: Load): Promise<LoadResult> {
   const complete = {
@@ -50,6 +50,7 @@ export async function runLoad(load: Load): Promise<LoadResult> {
   const wrk = findWrk();
   const result = wrk ? await runWrk(wrk, complete) : await runWorkers(complete);
   if (result.errors > 0) throw new Error(`${load.url}: ${result.errors} unsuccessful requests`);
+  if (result.requests === 0) throw new Error(`${load.url}: no request was answered in time`);
   assertServerWasLimit(result.clientCpu, result.serverCpu);
   return { ...result, perSecond: result.requests / result.seconds };
 }

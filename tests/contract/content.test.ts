@@ -124,7 +124,9 @@ test("all pages have titles of their own, also sessions of one activity on one d
   ]);
   const byTitle = new Map<string, string[]>();
   for (const path of paths) {
-    const page = pageSchema.parse(content.pages.get(path)?.wire ?? content.regionPages.find(path, now)?.wire);
+    const document = content.pages.get(path)?.wire ?? content.regionPages.find(path, now)?.wire;
+    // No title comes from a block, and decoding them takes most of the time.
+    const page = pageSchema.parse({ ...document, field_page_content: [] });
     if (page.type === "unknown") throw new Error(path);
     const title = pageTitle(page);
     byTitle.set(title, [...(byTitle.get(title) ?? []), path]);
