@@ -8,8 +8,9 @@ const longestPauseMs = 1_000;
 const busyRetries = 5;
 
 /**
- * Streams a picture or a file, and asks again for one that another request is making. The time limit is that of a form and applies to the response headers only, as the body
- * depends on the visitor's connection. `range` requests a part. Throws after ten retries or at the deadline.
+ * Streams a picture or a file, and asks again for one that another request is making. The time limit is that of a form
+ * and applies to the response headers only, as the body depends on the visitor's connection. `range` requests a part.
+ * Throws after ten retries or at the deadline.
  */
 export async function getStream(
   { upstream, calls: scope }: UpstreamCalls,
