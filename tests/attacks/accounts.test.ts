@@ -4,7 +4,7 @@ import { findByUsername } from "../../services/accounts/members";
 import { formBrowser } from "../setup/form-browser";
 import { accountPaths, memberPaths } from "../setup/member-paths";
 import { email, password, registration, siteWithMember, username } from "../setup/member-site";
-import { parseHtml } from "../setup/parse-html";
+import { parseHtml, parseMain } from "../setup/parse-html";
 import { wholeSite } from "../setup/whole-site";
 
 const otherPassword = "Groene trui 1961 mist";
@@ -58,7 +58,7 @@ test("a session that was copied ends when its own browser changes the password o
   expect((await thief.get("/mijn")).status).toBe(403);
   expect((await browser.get("/mijn")).status).toBe(200);
   await steal();
-  const token = parseHtml((await browser.get("/mijn")).body).querySelector("main input[name=token]");
+  const token = parseMain((await browser.get("/mijn")).body).querySelector("input[name=token]");
   const fields = { email, password: otherPassword, token: token?.getAttribute("value") ?? "" };
   const again = await browser.post("/inloggen", Object.entries(fields));
   expect(again.headers.location).toBe("/mijn");

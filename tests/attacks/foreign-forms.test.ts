@@ -4,7 +4,7 @@ import { memberForms } from "../setup/member-forms";
 import { accountPaths, memberPaths, staffPaths } from "../setup/member-paths";
 import { email, password, siteWithMember } from "../setup/member-site";
 import { valuesOf } from "../setup/own-postgres";
-import { parseHtml } from "../setup/parse-html";
+import { parseHtml, parseMain } from "../setup/parse-html";
 import { siteWithStaff } from "../setup/staff";
 
 /** Headers of a form on another site. */
@@ -59,7 +59,7 @@ test("every form on a page of accounts, members or staff is among them", async (
   const found = new Set<string>();
   for (const path of [...accountPaths, ...memberPaths, ...staffPaths]) {
     const { body } = await (accountPaths.includes(path) ? visitor : browser).get(path);
-    for (const form of parseHtml(body).querySelectorAll("main form[method=post]"))
+    for (const form of parseMain(body).querySelectorAll("form[method=post]"))
       found.add(form.getAttribute("action") ?? path.replace(/\?.*/, ""));
   }
   expect(found.size).toBeGreaterThan(10);

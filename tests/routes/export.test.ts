@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { deleteExportFileTask } from "../../services/exports/files";
 import { makeExportTask } from "../../services/exports/make-export";
 import { siteWithMember, username } from "../setup/member-site";
-import { parseHtml } from "../setup/parse-html";
+import { parseMain } from "../setup/parse-html";
 import { axeViolations, htmlProblems } from "../setup/render";
 import { runJobs } from "../setup/run-jobs";
 
@@ -13,7 +13,7 @@ async function member() {
   const site = await siteWithMember();
   const { browser } = await site.logIn(undefined, { remember: "on" });
   const work = () => runJobs(site.services, [makeExportTask, deleteExportFileTask]);
-  const main = async () => parseHtml((await browser.get(page)).body).querySelector("main");
+  const main = async () => parseMain((await browser.get(page)).body);
   return { ...site, browser, work, main };
 }
 
@@ -39,7 +39,7 @@ test("a member requests an export, and gets it when a job has made it", async ()
     "cache-control": "private, no-store",
     "content-security-policy": "default-src 'none'; sandbox",
   });
-  expect(parseHtml(body).querySelector("main")?.textContent).toContain(username);
+  expect(parseMain(body).textContent).toContain(username);
 });
 
 test("a second request on the same day is told to wait, a form without its token too", async () => {
@@ -50,7 +50,7 @@ test("a second request on the same day is told to wait, a form without its token
   expect((await browser.post(page, [["token", token]])).status).toBe(303);
   const again = await browser.post(page, [["token", token]]);
   expect(again.status).toBe(429);
-  expect(parseHtml(again.body).querySelector("main")?.textContent).toContain("Over 24 uur");
+  expect(parseMain(again.body).textContent).toContain("Over 24 uur");
 });
 
 test("visitors get neither the page nor the file, and members only their own", async () => {

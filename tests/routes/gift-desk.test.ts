@@ -1,14 +1,13 @@
 import { expect, test } from "vitest";
 import { givingOverTest, monthlyGift, onceGift } from "../setup/giving";
 import { siteWithMember } from "../setup/member-site";
-import { parseHtml } from "../setup/parse-html";
+import { parseHtml, parseMain } from "../setup/parse-html";
 import { axeViolations, htmlProblems } from "../setup/render";
 import { giveRole, setUpSecondFactor } from "../setup/staff";
 
-const main = (body: string) => parseHtml(body).querySelector("main");
-const textOf = (body: string) => main(body)?.textContent?.replace(/\s+/g, " ") ?? "";
+const textOf = (body: string) => parseMain(body).textContent?.replace(/\s+/g, " ") ?? "";
 const linksOf = (body: string) =>
-  [...(main(body)?.querySelectorAll("a") ?? [])].map((link) => link.getAttribute("href") ?? "");
+  [...parseMain(body).querySelectorAll("a")].map((link) => link.getAttribute("href") ?? "");
 
 /** An administrator whose session is open, with a monthly gift to a branch and one that was given once. */
 async function desk() {
@@ -150,7 +149,7 @@ test("every page of the desk is valid and accessible HTML", async () => {
     ...["/beheer/giften", "/beheer/giften?staat=failed", gift, `${gift}${ask}`, `${gift}?actie=pauze`],
     ...["/beheer/giften/gevers", "/beheer/giften/totalen", "/beheer/giften/vergelijken?gedaan=gevraagd"],
   ]) {
-    const html = main((await browser.get(path)).body)?.innerHTML ?? "";
+    const html = parseMain((await browser.get(path)).body).innerHTML;
     expect([path, await htmlProblems(html), await axeViolations(html)]).toEqual([path, [], []]);
   }
 });

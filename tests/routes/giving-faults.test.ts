@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
 import type { BankFault } from "../../backend/bank/routes";
 import { givingSite, toPayment } from "../setup/giving-site";
-import { parseHtml } from "../setup/parse-html";
+import { parseHtml, parseMain } from "../setup/parse-html";
 
 const once = "frequentie=eenmalig&bedrag=25";
-const textOf = (body: string) =>
-  parseHtml(body).querySelector("main")?.textContent?.replace(/\s+/g, " ") ?? "";
+const textOf = (body: string) => parseMain(body).textContent?.replace(/\s+/g, " ") ?? "";
 const orderIn = (body: string) =>
-  parseHtml(body).querySelector("main input[name=order]")?.getAttribute("value") ?? "";
+  parseMain(body).querySelector("input[name=order]")?.getAttribute("value") ?? "";
 
 /** What goes wrong with a click, which asks once more where there was no answer at all. */
 const broken: { faults: BankFault[] }[] = [

@@ -2,13 +2,12 @@ import { extractText, getDocumentProxy } from "unpdf";
 import { expect, test } from "vitest";
 import { monthlyGift } from "../setup/giving";
 import { givingSite, toPayment } from "../setup/giving-site";
-import { parseHtml } from "../setup/parse-html";
+import { parseHtml, parseMain } from "../setup/parse-html";
 import { axeViolations, htmlProblems } from "../setup/render";
 
 const once = "frequentie=eenmalig&bedrag=25";
 const monthly = "frequentie=maandelijks&bedrag=10";
-const textOf = (body: string) =>
-  parseHtml(body).querySelector("main")?.textContent?.replace(/\s+/g, " ") ?? "";
+const textOf = (body: string) => parseMain(body).textContent?.replace(/\s+/g, " ") ?? "";
 
 test("a gift is ordered once, paid at the bank and thanked for", async () => {
   const { open, bank, lastPayment, payments } = await givingSite();
@@ -88,7 +87,7 @@ test("the page of a monthly gift leads to what was given in a year, to print", a
   const browser = open();
   const code = codeOf("/doneren/mijn-gift");
   const page = await browser.get(`/doneren/mijn-gift?code=${code}`);
-  const links = [...parseHtml(page.body).querySelectorAll("main a")].map((link) => link.getAttribute("href"));
+  const links = [...parseMain(page.body).querySelectorAll("a")].map((link) => link.getAttribute("href"));
   const address = `/doneren/mijn-gift/overzicht?code=${code}&jaar=2026`;
   expect(links).toContain(address);
   const year = await browser.get(address);
@@ -112,7 +111,7 @@ test("what was given in a year is a tagged file in Dutch, with a title and every
   const browser = open();
   const query = `code=${codeOf("/doneren/mijn-gift")}&jaar=2026`;
   const page = await browser.get(`/doneren/mijn-gift/overzicht?${query}`);
-  const link = [...parseHtml(page.body).querySelectorAll("main a")].find(
+  const link = [...parseMain(page.body).querySelectorAll("a")].find(
     ({ textContent }) => textContent === "Download als PDF",
   );
   const file = await browser.get(link?.getAttribute("href") ?? "");
@@ -148,14 +147,14 @@ test("a code to print leads to a gift for a branch", async () => {
   const browser = open();
   const page = await browser.get("/doneren/qr-code?voor=zeeland&bedrag=25");
   expect(textOf(page.body)).toMatch(/Wie scant, geeft € 25.*\/doneren\?voor=zeeland&bedrag=25/);
-  expect(parseHtml(page.body).querySelector("main svg.scan")).not.toBeNull();
+  expect(parseMain(page.body).querySelector("svg.scan")).not.toBeNull();
   for (const [query, told] of [
     ["voor=elders", "We kennen deze actie of afdeling niet"],
     ["bedrag=1", "Geef minstens"],
     ["", "Maak de code"],
   ] as const) {
     const { body } = await browser.get(`/doneren/qr-code?${query}`);
-    expect(parseHtml(body).querySelector("main svg.scan")).toBeNull();
+    expect(parseMain(body).querySelector("svg.scan")).toBeNull();
     expect(textOf(body)).toContain(told);
   }
 });
@@ -182,7 +181,7 @@ test("every page of giving is valid and accessible HTML", async () => {
   ];
   const read = async (path: string) => {
     const { status, body } = await browser.get(path);
-    const main = parseHtml(body).querySelector("main")?.innerHTML ?? "";
+    const main = parseMain(body).innerHTML;
     return [path, status, await htmlProblems(main), await axeViolations(main)];
   };
   for (const path of pages) {

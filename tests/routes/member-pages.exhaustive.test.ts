@@ -3,7 +3,7 @@ import { brands } from "~/utils/brand";
 import { createMember } from "../setup/create-member";
 import { accountPaths, memberPaths, staffPaths } from "../setup/member-paths";
 import { siteWithMember } from "../setup/member-site";
-import { parseHtml } from "../setup/parse-html";
+import { parseHtml, parseMain } from "../setup/parse-html";
 import { axeViolations, htmlProblems } from "../setup/render";
 import { giveRole, setUpSecondFactor } from "../setup/staff";
 
@@ -22,10 +22,10 @@ const mistakes: Record<string, Record<string, string | string[]>> = {
 };
 
 const logOutOf = (body: string) =>
-  parseHtml(body).querySelector("main form[action='/uitloggen'][method=post] button")?.textContent;
+  parseMain(body).querySelector("form[action='/uitloggen'][method=post] button")?.textContent;
 
 const problemsOf = async (body: string) => {
-  const main = parseHtml(body).querySelector("main")?.innerHTML ?? "";
+  const main = parseMain(body).innerHTML;
   expect(main).not.toBe("");
   return [...(await htmlProblems(main)), ...(await axeViolations(main))];
 };

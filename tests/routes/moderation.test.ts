@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { moderatedSite } from "../setup/moderated-site";
-import { parseHtml } from "../setup/parse-html";
+import { parseHtml, parseMain } from "../setup/parse-html";
 import { axeViolations, htmlProblems } from "../setup/render";
 
 const group = "/ervaringen-delen/forum/mantelzorgers";
@@ -61,7 +61,7 @@ describe("the queue", () => {
 
     const own = "/mijn/besluiten";
     expect(textOf((await writer.get(own)).body)).toContain("Regel 4");
-    const objecting = parseHtml((await writer.get(own)).body).querySelector("main article .btn");
+    const objecting = parseMain((await writer.get(own)).body).querySelector("article .btn");
     const objection = objecting?.getAttribute("href")?.replace(/#.*/, "") ?? "";
     expect((await writer.submit(objection, { words: "" })).status).toBe(400);
     const objected = await writer.submit(objection, { words: "Het is mijn eigen adres." });
@@ -69,7 +69,7 @@ describe("the queue", () => {
       "Je bezwaar is verstuurd",
     );
     expect(textOf((await mona.get(`${queue}/bezwaren`)).body)).toContain("Dit besloot je zelf.");
-    const answer = parseHtml((await milan.get(`${queue}/bezwaren`)).body).querySelector("main article .btn");
+    const answer = parseMain((await milan.get(`${queue}/bezwaren`)).body).querySelector("article .btn");
     const answering = answer?.getAttribute("href")?.replace(/#.*/, "") ?? "";
     await milan.submit(answering, { outcome: "granted", words: "Dat klopt." });
     expect(await isShown()).toBe(true);
@@ -194,7 +194,7 @@ test("the pages of reports, decisions and objections are valid and accessible", 
     ...[await milan.get("/beheer/woorden"), await mona.submit("/beheer/woorden", {}, {}, "Zet op de lijst")],
     ...[await milan.get(`${queue}/lid/Boterbloem`), await mona.submit(judge, { decision: "remove" })],
   ]) {
-    const main = parseHtml(page.body).querySelector("main")?.innerHTML ?? "";
+    const main = parseMain(page.body).innerHTML;
     expect.soft([...(await htmlProblems(main)), ...(await axeViolations(main))]).toEqual([]);
   }
 });

@@ -3,12 +3,11 @@ import { expect, test } from "vitest";
 import { deletePhotoFilesTask } from "../../services/photos/files";
 import { makePhotoTask } from "../../services/photos/make-photo";
 import { siteWithMember, username } from "../setup/member-site";
-import { parseHtml } from "../setup/parse-html";
+import { parseMain } from "../setup/parse-html";
 import { axeViolations, htmlProblems } from "../setup/render";
 import { runJobs } from "../setup/run-jobs";
 
 const page = "/mijn/profiel/foto";
-const mainOf = (body: string) => parseHtml(body).querySelector("main");
 
 /** A member who sends photos with a browser. */
 async function photographer() {
@@ -19,8 +18,8 @@ async function photographer() {
   const get = (path: string, from = browser, headers: Record<string, string> = {}) =>
     fetch(site.address + path, { headers: { Cookie: cookieOf(from), ...headers }, redirect: "manual" });
   const tokenOn = async () =>
-    parseHtml((await browser.get(page)).body)
-      .querySelector("main input[name=token]")
+    parseMain((await browser.get(page)).body)
+      .querySelector("input[name=token]")
       ?.getAttribute("value") ?? "";
   const send = async (
     bytes: Uint8Array | null,
@@ -39,7 +38,7 @@ async function photographer() {
     };
   };
   const work = () => runJobs(site.services, [makePhotoTask, deletePhotoFilesTask]);
-  const look = async () => mainOf((await browser.get(page)).body)?.textContent;
+  const look = async () => parseMain((await browser.get(page)).body).textContent;
   return { ...site, browser, get, send, work, look };
 }
 
@@ -53,7 +52,7 @@ test("a member sends a photo without scripts, sees it, and takes it away again",
   expect(await send(await photo())).toMatchObject({ status: 303, location: page });
   expect(await look()).toContain("We maken je foto klaar");
   await work();
-  const main = mainOf((await browser.get(page)).body);
+  const main = parseMain((await browser.get(page)).body);
   expect(main?.querySelector("img.member-photo")?.getAttribute("src")).toBe(`/leden/${username}/foto/600`);
   expect(main?.querySelector("img.member-photo")?.getAttribute("alt")).toBe(`Foto van ${username}`);
   const markup = main?.innerHTML ?? "";
@@ -63,7 +62,7 @@ test("a member sends a photo without scripts, sees it, and takes it away again",
   expect(await sharp(await response.arrayBuffer()).metadata()).toMatchObject({ width: 600, format: "webp" });
   const deleted = await browser.submit(page, { act: "delete" });
   expect(deleted.headers.location).toBe(`${page}?weg=1`);
-  expect(mainOf((await browser.get(`${page}?weg=1`)).body)?.textContent).toContain("Je foto is weg");
+  expect(parseMain((await browser.get(`${page}?weg=1`)).body).textContent).toContain("Je foto is weg");
   expect((await get(`/leden/${username}/foto/600`)).status).toBe(404);
   await work();
   expect((await services.services.blobs.list("photos")).blobs).toEqual([]);
@@ -71,7 +70,7 @@ test("a member sends a photo without scripts, sees it, and takes it away again",
 
 test("the file field names the accepted types, and the form says what was wrong", async () => {
   const { send, browser, look, work } = await photographer();
-  const input = mainOf((await browser.get(page)).body)?.querySelector("input[type=file]");
+  const input = parseMain((await browser.get(page)).body).querySelector("input[type=file]");
   expect(input?.getAttribute("accept")).toBe("image/jpeg,image/png,image/webp");
   const jpeg = await photo();
   const tooBig = Buffer.concat([jpeg, Buffer.alloc(10 * 1024 * 1024 + 1 - jpeg.length)]);
@@ -84,7 +83,7 @@ test("the file field names the accepted types, and the form says what was wrong"
   for (const [bytes, words] of wrong) {
     const { status, body } = await send(bytes);
     expect([400, 409], words).toContain(status);
-    const main = mainOf(body);
+    const main = parseMain(body);
     expect(main?.querySelector("#photo-error")?.textContent).toContain(words);
     expect(main?.querySelector("#photo")?.getAttribute("aria-invalid")).toBe("true");
     expect(main?.querySelector("a[href='#photo']")?.textContent).toContain("Kies een foto");

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { siteWithMember, username } from "../setup/member-site";
-import { parseHtml } from "../setup/parse-html";
+import { parseHtml, parseMain } from "../setup/parse-html";
 
 /** The text of the main part of a page. */
-const mainText = (body: string) => parseHtml(body).querySelector("main")?.textContent ?? "";
+const mainText = (body: string) => parseMain(body).textContent ?? "";
 
 const told = {
   visible: "on",
@@ -74,7 +74,7 @@ test("a member sees their own page as others do, and can change it from there", 
   const { body } = await browser.get(`/leden/${username.toLowerCase()}`);
   expect(mainText(body)).toContain("Zo zien andere leden jou");
   expect(mainText(body)).not.toContain("1958");
-  expect(parseHtml(body).querySelector("main a[href='/mijn/profiel']")).not.toBeNull();
+  expect(parseMain(body).querySelector("a[href='/mijn/profiel']")).not.toBeNull();
   expect(parseHtml(body).querySelector("meta[name=robots]")?.getAttribute("content")).toContain("noindex");
 });
 
@@ -83,7 +83,7 @@ test("a profile leads to the blog of the member, for whoever may read it", async
   const { db } = services.services;
   const path = `/leden/${username}`;
   const link = async (reader: typeof browser) =>
-    parseHtml((await reader.get(path)).body).querySelector("main a[href^='/ervaringen-delen/blogs/']");
+    parseMain((await reader.get(path)).body).querySelector("a[href^='/ervaringen-delen/blogs/']");
   expect(await link(browser)).toBeNull();
   await browser.submit("/mijn/blog", { title: "Wij <samen>", visibility: "members" });
   expect((await link(browser))?.textContent).toBe("Blog: Wij <samen>");

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { findByEmail } from "../../services/accounts/members";
 import { stopCode } from "../../services/community/alerts/stop-code";
 import { email, siteWithMember } from "../setup/member-site";
-import { parseHtml } from "../setup/parse-html";
+import { parseMain } from "../setup/parse-html";
 import { axeViolations, htmlProblems } from "../setup/render";
 
 const done = "We sturen je deze mails niet meer";
@@ -27,9 +27,9 @@ async function mailedSite() {
   return { ...site, path, pace };
 }
 
-const titleOf = (body: string) => parseHtml(body).querySelector("main h1")?.textContent;
+const titleOf = (body: string) => parseMain(body).querySelector("h1")?.textContent;
 const problemsOf = async (body: string) => {
-  const main = parseHtml(body).querySelector("main")?.innerHTML ?? "";
+  const main = parseMain(body).innerHTML;
   return [...(await htmlProblems(main)), ...(await axeViolations(main))];
 };
 

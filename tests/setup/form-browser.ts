@@ -1,6 +1,6 @@
 import { parse as parseCookie } from "cookie";
 import type { RawResponse } from "./http-server";
-import { parseHtml, sentFields } from "./parse-html";
+import { parseForms, sentFields } from "./parse-html";
 
 type SendRequest = (
   target: string,
@@ -51,10 +51,7 @@ export function formBrowser(sendRequest: SendRequest, ownHeaders: Record<string,
     button = "",
   ) {
     const { body } = await get(target);
-    // The rest of a page is half of it, and takes as long to parse.
-    const main = body.slice(body.indexOf("<main"), body.indexOf("</main>"));
-    const forms = [...parseHtml(main).querySelectorAll<HTMLFormElement>("main form[method=post]")];
-    const form = forms.find((one) =>
+    const form = parseForms(body).find((one) =>
       button
         ? one.querySelector("button")?.textContent?.includes(button)
         : one.getAttribute("action") !== "/uitloggen",

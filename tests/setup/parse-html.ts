@@ -8,6 +8,23 @@ export function parseHtml(html: string): Document {
   return new browser.DOMParser().parseFromString(html, "text/html");
 }
 
+/** The main part of a page, parsed alone: the rest is half of it. */
+export function parseMain(html: string): HTMLElement {
+  const main = parseHtml(mainOf(html)).querySelector("main");
+  if (!main) throw new Error("The page has no main part");
+  return main;
+}
+
+/** The forms in the main part of a page that are posted, parsed alone. */
+export function parseForms(html: string): HTMLFormElement[] {
+  const forms = mainOf(html).match(/<form [^>]*method="post"[\s\S]*?<\/form>/g) ?? [];
+  return [...parseHtml(forms.join("")).forms];
+}
+
+function mainOf(html: string): string {
+  return html.slice(html.indexOf("<main"), html.lastIndexOf("</main>"));
+}
+
 /** The fields that a browser without scripts submits. */
 export function sentFields(form: HTMLFormElement): [string, string][] {
   return [...new browser.FormData(form)].map(([name, text]) => [name, String(text)]);

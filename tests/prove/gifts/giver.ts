@@ -1,5 +1,5 @@
 import { Agent, request } from "node:http";
-import { parseHtml, sentFields } from "../../setup/parse-html";
+import { parseMain, sentFields } from "../../setup/parse-html";
 
 const agent = new Agent({ keepAlive: true, maxSockets: 400 });
 const paymentPath = "/doneren/betalen?frequentie=eenmalig&bedrag=25";
@@ -59,7 +59,7 @@ export async function arrive(port: number, index: number): Promise<Giver> {
     .join("; ");
   if (kept.status !== 303) throw new Error(`Who gives is answered with ${kept.status}`);
   const page = await send(port, { address, cookie }, paymentPath);
-  const form = parseHtml(page.text).querySelector<HTMLFormElement>(`main form[action^="/doneren/betalen"]`);
+  const form = parseMain(page.text).querySelector<HTMLFormElement>(`form[action^="/doneren/betalen"]`);
   if (!form) throw new Error(`The last step is answered with ${page.status}`);
   return { address, cookie, form: Object.fromEntries(sentFields(form)) };
 }
