@@ -9,7 +9,7 @@ interface PicturedEmptyProps {
 /** In the place of a list without items. */
 export function PicturedEmpty({ picture, title, text, link }: PicturedEmptyProps) {
   return (
-    <div className="account-empty">
+    <div className="pictured-empty">
       <div className="pic">
         <img src={picture} alt="" width="960" height="640" />
       </div>

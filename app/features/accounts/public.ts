@@ -6,6 +6,5 @@ export { MemberPicture, NumberedPicture } from "./member-picture";
 export { NewTabLink } from "./new-tab-link";
 export { Notice } from "./notice";
 export { PasswordField } from "./password-field";
-export { PicturedEmpty } from "./pictured-empty";
 export { SideCard } from "./side-card";
 export { Ways } from "./ways";

@@ -1,5 +1,5 @@
+import { DateTile } from "~/design/date-tile";
 import { Icon } from "~/design/icons/icon";
-import { calendarDate } from "~/utils/dates";
 import type { Activity } from "./model";
 import { periodInWords } from "./moments";
 import { withPlace } from "./typed-place";
@@ -15,13 +15,10 @@ interface ActivityCardProps {
 /** An activity in a list: date as a calendar leaf and in words, times and location. */
 export function ActivityCard({ id, activity, heading, place }: ActivityCardProps) {
   const { type, title, url, startDate, location, locality } = activity;
-  const { weekday, day, month } = calendarDate(startDate);
   const Heading = heading;
   return (
     <article className="activity" id={id}>
-      <div className="date" aria-hidden="true">
-        <span>{weekday}</span> <b>{day}</b> <span>{month}</span>
-      </div>
+      <DateTile date={startDate} />
       <div>
         {type && <span className="kicker">{type}</span>}
         <Heading>

@@ -10,12 +10,14 @@ interface AuthorLineProps {
   at: string;
   editedAt: string | null;
   heading: "h2" | "h3" | "h4";
+  /** Whether the text that others react to is of this author. */
+  isWriter?: boolean;
   /** Of the heading. */
   id: string;
 }
 
 /** Who wrote something, and when. */
-export function AuthorLine({ author, at, editedAt, heading: Heading, id }: AuthorLineProps) {
+export function AuthorLine({ author, at, editedAt, heading: Heading, isWriter, id }: AuthorLineProps) {
   const { t } = useTranslation();
   const name = useAuthorName();
   return (
@@ -30,6 +32,7 @@ export function AuthorLine({ author, at, editedAt, heading: Heading, id }: Autho
               {t("community.moderator")}
             </span>
           )}
+          {isWriter && <span className="mark">{t("community.writer")}</span>}{" "}
           {author?.isYou && <span className="mark plain">{t("community.you")}</span>}
         </Heading>
         <p className="meta">

@@ -12,18 +12,20 @@ interface ReactionListProps {
   reactions: readonly ShownReaction[];
   /** The address of this page of the reactions, without a query for the form. */
   address: string;
+  /** Whose reactions are marked: the writer of the entry that they are about. */
+  writer?: string | undefined;
 }
 
 /** Reactions in their order, each with the answers to it. */
-export function ReactionList({ reactions, address }: ReactionListProps) {
+export function ReactionList({ reactions, ...list }: ReactionListProps) {
   return (
     <ol className="reactions">
       {reactions.map((reaction) => (
-        <ReactionItem key={reaction.id} reaction={reaction} address={address} heading="h3">
+        <ReactionItem key={reaction.id} reaction={reaction} {...list} heading="h3">
           {reaction.answers.length > 0 && (
             <ol className="reactions">
               {reaction.answers.map((answer) => (
-                <ReactionItem key={answer.id} reaction={answer} address={address} heading="h4" />
+                <ReactionItem key={answer.id} reaction={answer} {...list} heading="h4" />
               ))}
             </ol>
           )}
@@ -33,22 +35,26 @@ export function ReactionList({ reactions, address }: ReactionListProps) {
   );
 }
 
-interface ReactionItemProps {
+interface ReactionItemProps extends Omit<ReactionListProps, "reactions"> {
   reaction: ShownAnswer;
-  address: string;
   heading: "h3" | "h4";
   /** The answers to it. */
   children?: ReactNode;
 }
 
-function ReactionItem({ reaction, address, heading, children }: ReactionItemProps) {
+function ReactionItem({ reaction, address, writer, heading, children }: ReactionItemProps) {
   const { id, author, document } = reaction;
   const anchor = reactionId(id);
   return (
     <li id={anchor} className={author?.isModerator && document ? "by-moderator" : undefined}>
       {document ? (
         <article aria-labelledby={`${anchor}-naam`}>
-          <AuthorLine {...reaction} heading={heading} id={`${anchor}-naam`} />
+          <AuthorLine
+            {...reaction}
+            isWriter={writer !== undefined && author?.username === writer}
+            heading={heading}
+            id={`${anchor}-naam`}
+          />
           <div className="say">
             <Quote quote={reaction.quote} />
             <DocumentText document={document} />

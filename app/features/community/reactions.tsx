@@ -8,10 +8,11 @@ import { ReactionList } from "./reaction-list";
 interface ReactionsProps {
   reactions: ReactionPage;
   thread: Thread;
+  writer?: string | undefined;
 }
 
 /** A page of reactions, and those of the viewer that a moderator still reads. */
-export function Reactions({ reactions, thread }: ReactionsProps) {
+export function Reactions({ reactions, thread, writer }: ReactionsProps) {
   const { t } = useTranslation();
   const { waiting, firstUnread, page, pageCount } = reactions;
   return (
@@ -23,7 +24,7 @@ export function Reactions({ reactions, thread }: ReactionsProps) {
           <a href={threadPath(thread, firstUnread)}>{t("community.conversation.unread")}</a>
         </p>
       )}
-      <ReactionList reactions={reactions.reactions} address={threadPath(thread, { page })} />
+      <ReactionList reactions={reactions.reactions} address={threadPath(thread, { page })} writer={writer} />
       <Pager
         page={page}
         count={pageCount}

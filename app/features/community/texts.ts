@@ -7,6 +7,7 @@ export const communityTexts = {
     left: "Anoniem lid",
     moderator: "Moderator",
     you: "Jij",
+    writer: "Schrijver",
     visitor: {
       title: "Praat mee",
       text: "Iedereen kan dit lezen. Met een account schrijf je mee. Dat is gratis, en je kiest zelf een naam.",

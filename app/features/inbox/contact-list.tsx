@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import mailbox from "~/design/illustrations/brievenbus.svg";
 import { Pager } from "~/design/pager";
-import { PicturedEmpty } from "~/features/accounts/public";
+import { PicturedEmpty } from "~/design/pictured-empty";
 import { Portrait } from "~/features/profile/public";
 import { longMoment } from "~/utils/dates";
 import { type ContactCard, mostCounted } from "../../../services/inbox/contract";

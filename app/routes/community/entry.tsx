@@ -73,7 +73,7 @@ export default function EntryRoute() {
         { title, url: threadPath(thread) },
       ]}
       nav={<CommunityNav section={blogsPath} token={token} />}
-      aside={<BlogAside />}
+      aside={<BlogAside blogOfEntry={blog} />}
     >
       {done && !again && (
         <Notice
@@ -83,7 +83,7 @@ export default function EntryRoute() {
         />
       )}
       <EntryText entry={entry} token={token} />
-      <Reactions reactions={reactions} thread={thread} />
+      <Reactions reactions={reactions} thread={thread} writer={blog.author?.username} />
       <SilencedNotice until={entry.silencedUntil} />
       {token === null && <JoinIn />}
       {writing && acts.includes("react") && (

@@ -5,7 +5,7 @@ import { requestScope } from "~/.server/context/context";
 import { formResponse, withFormToken } from "~/.server/forms/protected-form";
 import branch from "~/design/illustrations/tak.svg";
 import { Pagination } from "~/design/pagination";
-import { PicturedEmpty } from "~/features/accounts/public";
+import { PicturedEmpty } from "~/design/pictured-empty";
 import { findMember } from "~/features/accounts/public.server";
 import { CommunityNav } from "~/features/community/community-nav";
 import { ConductCard } from "~/features/community/conduct-card";

@@ -1,19 +1,23 @@
 import { useTranslation } from "react-i18next";
+import type { Entry } from "../../../../services/community/contract";
 import { ConductCard } from "../conduct-card";
-import { followersPath } from "../paths";
+import { blogPath, followersPath } from "../paths";
 
 interface BlogAsideProps {
+  /** The blog of the entry that is shown. */
+  blogOfEntry?: Entry["blog"];
   followerCount?: number;
   /** Whether it is the blog of the viewer, who may see who follows it. */
   isOwn?: boolean;
 }
 
-/** Beside a blog or an entry: how many follow it, and the rules of conduct. */
-export function BlogAside({ followerCount = 0, isOwn = false }: BlogAsideProps) {
+/** Beside a blog: its writer, how many follow it, and the rules of conduct. */
+export function BlogAside({ blogOfEntry, followerCount = 0, isOwn = false }: BlogAsideProps) {
   const { t } = useTranslation();
   return (
     <aside aria-label={t("blogs.about")}>
       <div className="sticky">
+        {blogOfEntry && <WriterCard {...blogOfEntry} />}
         {followerCount > 0 && (
           <div className="side-card">
             <h2>{t("blogs.followersTitle")}</h2>
@@ -28,5 +32,25 @@ export function BlogAside({ followerCount = 0, isOwn = false }: BlogAsideProps) 
         <ConductCard />
       </div>
     </aside>
+  );
+}
+
+function WriterCard({ title, introduction, author }: Entry["blog"]) {
+  const { t } = useTranslation();
+  if (!author) return null;
+  const { username } = author;
+  return (
+    <div className="side-card">
+      <h2>{t("blogs.aboutWriter", { name: username })}</h2>
+      {introduction && <p>{introduction}</p>}
+      <ul className="plain-links">
+        <li>
+          <a href={blogPath(username)}>{t("blogs.wholeBlog", { title })}</a>
+        </li>
+        <li>
+          <a href={`/leden/${username}`}>{t("blogs.profile")}</a>
+        </li>
+      </ul>
+    </div>
   );
 }

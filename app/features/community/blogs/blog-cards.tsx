@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { DateTile } from "~/design/date-tile";
 import { Portrait } from "~/features/profile/public";
 import { longDate } from "~/utils/dates";
 import type { BlogCard, EntryCard } from "../../../../services/community/contract";
@@ -46,16 +47,19 @@ export function EntryCards({ entries }: EntryCardsProps) {
   return (
     <ul className="entries">
       {entries.map(({ id, slug, title, date, excerpt, reactionCount, blog }) => (
-        <li key={id}>
-          {blog && <p className="kicker">{blog.title}</p>}
-          <h3>
-            <a href={entryPath({ id, slug })}>{title}</a>
-          </h3>
-          <p>{excerpt}</p>
-          <p className="meta">
-            {longDate(date)}
-            {reactionCount > 0 && ` · ${t("community.card.count", { count: reactionCount })}`}
-          </p>
+        <li key={id} className="entry-card">
+          <DateTile date={date} />
+          <div>
+            {blog && <p className="kicker">{blog.title}</p>}
+            <h3>
+              <a href={entryPath({ id, slug })}>{title}</a>
+            </h3>
+            <p>{excerpt}</p>
+            <p className="meta">
+              {longDate(date)}
+              {reactionCount > 0 && ` · ${t("community.card.count", { count: reactionCount })}`}
+            </p>
+          </div>
         </li>
       ))}
     </ul>
