@@ -328,7 +328,7 @@ const markupOf = (page: ParentNode): object[] =>
     JSON.parse(script.textContent ?? ""),
   );
 
-test("public texts are described to search engines, with their reactions", async () => {
+test("public texts are described to search engines, with their reactions, and a blog with its writer", async () => {
   const { browser, visitor, start, pause } = await forum();
   const conversation = await start();
   await browser.submit("/mijn/blog", { title: "Wij samen", visibility: "public" });
@@ -339,13 +339,20 @@ test("public texts are described to search engines, with their reactions", async
   ] as const) {
     pause();
     await browser.submit(path, { text: "Bij ons helpt **licht**." }, {}, "Plaats je reactie");
-    const markup = markupOf(parseHtml((await visitor.get(path)).body));
+    const page = parseHtml((await visitor.get(path)).body);
+    const markup = markupOf(page);
     expect(markup.flatMap(markupProblems)).toEqual([]);
     expect(markup.find((item) => "headline" in item)).toMatchObject({
       ...{ "@type": type, author: { name: username }, url: expect.stringMatching(`${path}$`) },
       interactionStatistic: { userInteractionCount: 1 },
       comment: [{ text: "Bij ons helpt licht.", author: { name: username } }],
     });
+    const isEntry = type === "BlogPosting";
+    const headings = [...page.querySelectorAll("main h2, main h3")].map((heading) =>
+      heading.textContent?.trim(),
+    );
+    expect([path, headings.includes(`${username} Schrijver`)]).toEqual([path, isEntry]);
+    expect([path, headings.includes(`Over ${username}`)]).toEqual([path, isEntry]);
   }
 });
 
