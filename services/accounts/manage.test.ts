@@ -5,8 +5,8 @@ import { seedDemoMembers } from "./demo";
 import { getMember, listMembers, logOutAll, memberActs } from "./manage";
 
 test("staff's acts on a member take effect at once, and each is in the log", async () => {
-  const { services, call, logIn } = await servicesOverTest();
-  const session = await logIn();
+  const { services, call, register } = await servicesOverTest();
+  const session = await register();
   const now = services.now();
   const member = await getMember(services, "JAN");
   await memberActs.setRole(services.db, member, "command", "moderator", now);

@@ -22,7 +22,7 @@ const odd = `Wij "wonen" bij <b>de molen</b> & zo. </script><script>alert(1)</sc
 /** A member with something in every table that an export reads. */
 async function janWithData() {
   const site = await servicesOverTest();
-  await site.logIn();
+  await site.register();
   const logIn = { email: "jan@voorbeeld.nl", password: "Paarse fiets 1954 regen", remember: true };
   const { session } = (await site.call("logIn", { ...logIn, device: null, deviceName: "Firefox" })).body;
   const call = (name: Parameters<typeof site.call>[0], input?: object) => site.call(name, input, { session });
@@ -121,8 +121,8 @@ test("an export holds no secret and no hash, and nothing in it runs or loads", a
 });
 
 test("the export of a member without data says so", async () => {
-  const { call, logIn, ...site } = await servicesOverTest();
-  const session = await logIn();
+  const { call, register, ...site } = await servicesOverTest();
+  const session = await register();
   await call("requestExport", undefined, { session });
   await runJobs(site, tasks);
   const { body } = await call("exportFile", undefined, { session });

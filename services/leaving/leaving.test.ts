@@ -11,7 +11,7 @@ const hour = 3_600_000;
 /** A logged-in member, with the link that deletes their account. */
 async function leaving() {
   const site = await servicesOverTest();
-  const session = await site.logIn();
+  const session = await site.register();
   const { id, pseudonym } = await getMember(site.services, "jan");
   const request = (typed = password) => site.call("requestDeletion", { password: typed }, { session });
   const link = () => site.linkOf("delete-account");

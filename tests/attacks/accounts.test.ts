@@ -210,6 +210,7 @@ test("nothing of a member is in the log", async () => {
 test("what is refused is in the log by its kind, and nothing tells who it was or from where", async () => {
   const site = await siteWithMember({ environment: { TRUST_PROXY: "1", FORM_POSTS_PER_MINUTE: "8" } });
   site.logged.length = 0;
+  await site.logIn();
   const from = { "X-Forwarded-For": "203.0.113.7" };
   const visitor = site.open(from);
   const typed = { email, password: "Niet het wachtwoord 1" };

@@ -1,6 +1,6 @@
-import { expect } from "vitest";
 import { createLink } from "../../services/accounts/links";
 import { findByEmail } from "../../services/accounts/members";
+import { createMember } from "./create-member";
 import { formBrowser } from "./form-browser";
 import { servicesOverTest } from "./services";
 import { wholeSite } from "./whole-site";
@@ -17,18 +17,12 @@ export async function siteWithMember(options: Parameters<typeof wholeSite>[0] = 
   const services = given ?? (await servicesOverTest());
   const site = await wholeSite({ ...options, services: services.fetch });
   const open = (headers?: Record<string, string>) => formBrowser(site.sendRequest, headers);
-  const visitor = open();
-  expect(await visitor.submit("/registreren", registration)).toMatchObject({
-    status: 303,
-    headers: { location: "/registreren/bedankt" },
-  });
   const { db } = services.services;
+  await createMember(services.services, { username, email, password });
   const link = async (purpose: "verify" | "reset-password" | "delete-account") => {
     const member = await findByEmail(db, email);
     return createLink(db, { purpose, memberId: member?.id ?? "" }, services.services.now());
   };
-  const confirmed = await visitor.submit(`/bevestigen?code=${await link("verify")}`);
-  expect(confirmed.headers.location).toBe("/registreren/klaar");
   const logIn = async (browser = open(), values: Record<string, string> = {}, target = "/inloggen") => {
     const response = await browser.submit(target, { email, password, ...values });
     return { browser, response };

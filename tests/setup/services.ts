@@ -63,22 +63,21 @@ export async function servicesOverTest(options: Parameters<typeof testServices>[
       .orderBy("created_at")
       .execute();
 
-  /** Registers a member and logs in. Returns the secret of the session. */
+  const jan = { username: "Jan", email: "jan@voorbeeld.nl", password: "Paarse fiets 1954 regen" };
+  const enter = async (): Promise<string> =>
+    (await call("logIn", { ...jan, remember: false, device: null, deviceName: "" })).body.session;
+
+  /** Stores a member and logs in. Returns the secret of the session. */
   async function logIn(): Promise<string> {
-    const email = "jan@voorbeeld.nl";
-    const password = "Paarse fiets 1954 regen";
-    const health = null;
-    await call("register", {
-      email,
-      password,
-      username: "Jan",
-      termsVersion: "1",
-      profileVisible: true,
-      health,
-    });
+    await createMember(services, { ...jan, isVisible: true });
+    return enter();
+  }
+
+  /** Registers a member, with the mail to verify the address, and logs in. Returns the secret of the session. */
+  async function register(): Promise<string> {
+    await call("register", { ...jan, termsVersion: "1", profileVisible: true, health: null });
     await call("verify", { token: await linkOf("verify") });
-    const device = { remember: false, device: null, deviceName: "" };
-    return (await call("logIn", { email, password, ...device })).body.session;
+    return enter();
   }
 
   /** Stores another member with a session, without a password. Returns the secret of the session. */
@@ -90,5 +89,5 @@ export async function servicesOverTest(options: Parameters<typeof testServices>[
 
   const fetchWithKey = (key: string) => servicesHandler(services, key);
 
-  return { ...rest, services, fetch, fetchWithKey, call, logIn, sessionOf, linkOf, mails };
+  return { ...rest, services, fetch, fetchWithKey, call, logIn, register, sessionOf, linkOf, mails };
 }
