@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Client } from "pg";
+import { itemsOnPage } from "../../../services/community/schemas";
 import { messagesOnPage } from "../../../services/inbox/schemas";
 import { sealMessage } from "../../../services/inbox/seal";
 import type { KeyRing } from "../../../services/platform/key-ring";
@@ -30,8 +31,8 @@ interface Contact {
   messages: number;
 }
 
-/** Its conversations fill the two pages that a visit shows. */
-const small = { conversations: 10, messages: 2 * messagesOnPage };
+/** Its list fills a page, and its conversations the two pages that a visit shows. */
+const small = { conversations: itemsOnPage + 1, messages: 2 * messagesOnPage };
 const hourMs = 3_600_000;
 const texts = [
   "Dank je wel voor je bericht. Bij ons gaat het vandaag beter dan gisteren.",
