@@ -65,7 +65,10 @@ interface Place {
   number: number;
 }
 
-/** The side of a member in an accepted contact, with what decides which page is shown. */
+/**
+ * The side of a member in an accepted contact, with what decides which page is shown. The first unread message is of
+ * somebody else than the member: with the other as its author all of theirs were read and sorted.
+ */
 async function findSide(db: Queries, { id, message }: InputOf<Contract>, memberId: string) {
   return db
     .selectFrom("contact_sides")
@@ -76,7 +79,7 @@ async function findSide(db: Queries, { id, message }: InputOf<Contract>, memberI
       sql<Place | null>`(
         select json_build_object('id', messages.id::text, 'number', messages.number) from messages
         where messages.contact_id = contact_sides.contact_id and messages.number > read_number
-          and messages.author_id = other_id and messages.state <> 'withheld'
+          and messages.author_id <> member_id and messages.state <> 'withheld'
         order by messages.number limit 1
       )`.as("first_unread"),
     )
