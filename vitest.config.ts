@@ -40,7 +40,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // React as visitors get it, which renders a page in less than half the time; the other tests have its warnings.
+        // React as visitors get it, which saves a fifth of the time. The other tests have its warnings.
         esbuild: { jsxDev: false },
         test: {
           name: "whole",

@@ -66,8 +66,8 @@ interface Place {
 }
 
 /**
- * The side of a member in an accepted contact, with what decides which page is shown. The first unread message is of
- * somebody else than the member: with the other as its author all of theirs were read and sorted.
+ * The side of a member in an accepted contact, with what decides which page is shown. The first unread message is
+ * looked up as one that the member did not write: with the id of the other, PostgreSQL reads and sorts all of theirs.
  */
 async function findSide(db: Queries, { id, message }: InputOf<Contract>, memberId: string) {
   return db

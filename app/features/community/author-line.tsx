@@ -10,7 +10,7 @@ interface AuthorLineProps {
   at: string;
   editedAt: string | null;
   heading: "h2" | "h3" | "h4";
-  /** Whether the text that others react to is of this author. */
+  /** Whether this author wrote the entry that the reaction is about. */
   isWriter?: boolean;
   /** Of the heading. */
   id: string;
@@ -31,7 +31,7 @@ export function AuthorLine({ author, at, editedAt, heading: Heading, isWriter, i
               <Icon name="shield" />
               {t("community.moderator")}
             </span>
-          )}
+          )}{" "}
           {isWriter && <span className="mark">{t("community.writer")}</span>}{" "}
           {author?.isYou && <span className="mark plain">{t("community.you")}</span>}
         </Heading>
