@@ -31,7 +31,7 @@ export function AuthorLine({ author, at, editedAt, heading: Heading, isWriter, i
               <Icon name="shield" />
               {t("community.moderator")}
             </span>
-          )}{" "}
+          )}
           {isWriter && <span className="mark">{t("community.writer")}</span>}{" "}
           {author?.isYou && <span className="mark plain">{t("community.you")}</span>}
         </Heading>
