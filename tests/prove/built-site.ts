@@ -19,11 +19,13 @@ export async function startBuiltSite({ port, dataDir, environment = {}, path }: 
   });
   process.once("exit", () => child.kill("SIGKILL"));
   async function stop(): Promise<void> {
+    if (child.exitCode !== null) return;
     const ended = once(child, "exit");
     child.kill("SIGTERM");
     await ended;
   }
-  for (let attempt = 0; attempt < 240; attempt += 1) {
+  // A site that cannot start says why on its way out.
+  for (let attempt = 0; attempt < 240 && child.exitCode === null; attempt += 1) {
     const isServed = await fetch(`http://127.0.0.1:${port}${path}`).then(
       ({ ok }) => ok,
       () => false,
