@@ -40,6 +40,8 @@ export default [
   route("geheugentest/verder", "routes/memory-test/resume.tsx"),
   route("geheugentest/opnieuw", "routes/memory-test/restart.tsx"),
   route("geheugentest/*", "routes/memory-test/result.tsx"),
+  route("collecte/aanmelden", "routes/collecting/collector.tsx"),
+  route("collecte/aanmelden/bedankt", "routes/collecting/thanks.tsx"),
   route("nieuwsbrief", "routes/newsletter/newsletter.tsx"),
   route("nieuwsbrief/bedankt", "routes/newsletter/thanks.tsx"),
   route("registreren", "routes/accounts/register.tsx"),

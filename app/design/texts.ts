@@ -73,7 +73,7 @@ export const designTexts = {
       InvalidEmail: "Ongeldig e-mailadres.",
       InvalidPhoneNumber: "Ongeldig telefoonnummer",
       InvalidPlace: "Ongeldige invoer. Gebruik geen getallen.",
-      InvalidPostcode: "Vul een postcode in zoals 4001 AB, of laat dit leeg.",
+      InvalidPostcode: "Vul een postcode in zoals 4001 AB.",
       InvalidUsername: "Kies 3 tot 20 letters of cijfers, zonder spaties.",
       InvalidYear: "Vul een jaar in, bijvoorbeeld 1958.",
       MandateMissing: "Zet hier een vinkje. Zonder je toestemming kunnen we niets afschrijven.",

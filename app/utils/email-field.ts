@@ -15,3 +15,10 @@ export const emailField = z
       .max(emailMaxLength, { error: message("FieldTooLong"), abort: true })
       .refine(isEmailAddress, message("InvalidEmail")),
   );
+
+/** The same where it may be empty: then null. */
+export const optionalEmail = z
+  .string()
+  .default("")
+  .transform((value) => value.trim() || null)
+  .pipe(emailField.nullable());

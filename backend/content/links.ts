@@ -7,6 +7,7 @@ const siteRoutes = [
   "/",
   "/zoeken",
   "/doneren/overmaken",
+  "/collecte/aanmelden",
   "/doneren/qr-code",
   "/nieuwsbrief",
   "/nieuwsbrief/bedankt",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { collectorFields } from "../../app/features/collecting/wire";
 import {
   type ApplicationField,
   type ApplicationForm,
@@ -36,6 +37,21 @@ export const regionNewsletterSchema = z.object({
   HoneyPot: optional,
 });
 
+const upTo = ({ maxLength }: { maxLength: number }) =>
+  required.max(maxLength, `has more than ${maxLength} characters`);
+
+/** Somebody who wants to go from door to door. */
+export const collectorSchema = z.object({
+  RenderedTimeStamp: time,
+  SentTimeStamp: time,
+  Name: upTo(collectorFields.name),
+  PhoneNumber: upTo(collectorFields.phone),
+  PostalCode: required.regex(/^[1-9]\d{3}( [A-Z]{2})?$/, "has to be a postcode like 4001 or 4001 AB"),
+  Email: email.optional(),
+  Remark: optional,
+  HoneyPot: optional,
+});
+
 const application = {
   RenderedTimeStamp: time,
   SentTimeStamp: time,
@@ -64,9 +80,8 @@ function applicantFields(form: ApplicationForm) {
 function fieldSchema(name: ApplicationField) {
   if (name === "gender") return gender;
   if (name === "cv") return attachment;
-  const { maxLength } = applicationFields[name];
   // The lines of a long text may get another ending on their way.
-  const text = isLong(name) ? required : required.max(maxLength, `has more than ${maxLength} characters`);
+  const text = isLong(name) ? required : upTo(applicationFields[name]);
   if (name === "email") return text.refine(isEmailAddress, "is not an e-mail address");
   return name === "city" ? text.regex(/^\D*$/, "has digits") : text;
 }

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { extname, join } from "node:path";
 import { writeFileAtomically } from "../write-file";
 
-export type SubmissionKind = "region-newsletter" | "vacancy" | "newsletter";
+export type SubmissionKind = "region-newsletter" | "vacancy" | "newsletter" | "collector";
 
 export interface Submission {
   kind: SubmissionKind;

@@ -97,6 +97,16 @@ const application = {
   PhoneNumber: "06 12345678",
   Attachment: new File(["%PDF-1.7"], "cv.pdf", { type: "application/pdf" }),
 };
+const collector = {
+  RenderedTimeStamp: "2026-11-21T08:00:00Z",
+  SentTimeStamp: "2026-11-21T08:01:00Z",
+  Name: "Anna Visser",
+  PhoneNumber: "06 12 34 56 78",
+  PostalCode: "4001 AB",
+  Email: "",
+  Remark: "Liefst samen met mijn zus.",
+};
+
 const newsletter = {
   email: "anna@example.nl",
   rendered: times.RenderedTimeStamp,
@@ -359,6 +369,15 @@ export const examples: Record<string, Example[]> = {
         socials: [],
         newsletter: { formId: "nieuwsbrief-samen", scriptId: "aanmelden-samen" },
       },
+    },
+  ],
+  "POST /api/v1/forms/collector/send": [
+    { path: "/api/v1/forms/collector/send", body: multipart(collector), status: 201, response: accepted },
+    {
+      path: "/api/v1/forms/collector/send",
+      body: multipart({ ...collector, PostalCode: "0101" }),
+      status: 400,
+      response: refused,
     },
   ],
   "GET /api/drupal/api/structured-data": [

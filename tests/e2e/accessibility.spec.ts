@@ -15,6 +15,8 @@ const pages = {
   quiz: "/quiz",
   newsletter: "/nieuwsbrief",
   "newsletter confirmation": "/nieuwsbrief/bedankt",
+  "collector sign-up": "/collecte/aanmelden",
+  "collector confirmation": "/collecte/aanmelden/bedankt",
   "reading preferences": "/weergave",
   "saved reading preferences": "/weergave/bewaard",
   "site overview": "/sitemap",

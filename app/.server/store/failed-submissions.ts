@@ -12,7 +12,7 @@ const dayMs = 86_400_000;
 const failedSubmissionSchema = z.object({
   /** ISO 8601, UTC. */
   time: z.string(),
-  form: z.enum(["vacancy", "region-newsletter", "newsletter"]),
+  form: z.enum(["vacancy", "region-newsletter", "newsletter", "collector"]),
   /** The page of the form. */
   path: z.string(),
   /** The status of the call or the code of its connection error. */

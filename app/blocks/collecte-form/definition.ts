@@ -4,8 +4,8 @@ import { htmlField, linkField, textField } from "~/fields/drupal-fields";
 import { oneOf } from "~/fields/field-kinds";
 
 /**
- * Taking part in the collection: as a door-to-door collector or with a digital collection box. The product API has no
- * call for either, so each part links to where that is done; a code to give makes a box.
+ * Taking part in the collection: as a door-to-door collector or with a digital collection box. Each part links to where
+ * that is done: the site's own sign-up (`/collecte/aanmelden`) and code to give, or another's.
  */
 export const collecteForm = defineBlock("collecte_form", {
   fields: oneOf(

@@ -1,38 +1,24 @@
 import { z } from "zod";
 import { emailField } from "~/utils/email-field";
 import type { FormError } from "~/utils/form-errors";
-import { readPostcode } from "~/utils/postcode";
+import { optionalLine, optionalPostcode, requiredLine } from "~/utils/line-field";
 import { longestOfGifts as longest, type Purpose, payMethods } from "../../../services/giving/contract";
 
 const message = (error: FormError) => error;
-const filled = (length: number) =>
-  z
-    .string(message("FieldMandatory"))
-    .overwrite((text) => text.replace(/[\s\p{Cc}]+/gu, " ").trim())
-    .max(length, message("FieldTooLong"));
-const line = (length: number) => filled(length).default("");
-
-const postcode = line(20).transform((text, context) => {
-  if (text === "") return "";
-  const found = readPostcode(text);
-  if (found === null) context.addIssue({ code: "custom", message: message("InvalidPostcode") });
-  return found ?? z.NEVER;
-});
-
 /** What a gift is for, as the form asks it. */
 const goals = ["country", "action", "region", "memory"] as const satisfies readonly Purpose["kind"][];
 
-/** Who gives, and what for. Conform leaves out empty fields. */
+/** Who gives, and what for. */
 export const detailsSchema = z.object({
-  name: filled(longest.name).min(1, message("FieldMandatory")),
+  name: requiredLine(longest.name),
   email: emailField,
-  street: line(longest.street),
-  postcode,
-  city: line(longest.city),
+  street: optionalLine(longest.street),
+  postcode: optionalPostcode,
+  city: optionalLine(longest.city),
   message: z.string().trim().max(longest.message, message("FieldTooLong")).default(""),
   goal: z.enum(goals).default("country"),
-  region: line(80),
-  memory: line(longest.memory),
+  region: optionalLine(80),
+  memory: optionalLine(longest.memory),
 });
 
 /** The last step. `order` holds what the page showed, encrypted, whatever other tabs did since. */

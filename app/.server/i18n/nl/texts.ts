@@ -6,6 +6,7 @@ import { nearTexts } from "~/blocks/hulp-in-de-buurt/texts";
 import { designTexts } from "~/design/texts";
 import { accountTexts } from "~/features/accounts/texts";
 import { activityTexts } from "~/features/activities/texts";
+import { collectingTexts } from "~/features/collecting/texts";
 import { blogTexts } from "~/features/community/blogs/texts";
 import { moderationTexts } from "~/features/community/moderation/texts";
 import { communitySearchTexts } from "~/features/community/search/texts";
@@ -69,6 +70,7 @@ export const sharedTexts = {
   ...communitySearchTexts,
   ...moderationTexts,
   ...newsTexts,
+  ...collectingTexts,
   ...newsletterTexts,
   ...partnerTexts,
   ...preferenceTexts,

@@ -1,8 +1,8 @@
-import { isValidPhoneNumber } from "libphonenumber-js/max";
 import { z } from "zod";
 import { emailField } from "~/utils/email-field";
 import { contentMatchesExtension } from "~/utils/file-content";
 import type { FormError } from "~/utils/form-errors";
+import { isPhoneNumber } from "~/utils/phone-number";
 import {
   type ApplicationField,
   type ApplicationForm,
@@ -23,11 +23,6 @@ const text = (field: TextField) =>
     .string()
     .trim()
     .max(applicationFields[field].maxLength, { error: message("FieldTooLong"), abort: true });
-
-// Groups of 3, 3 and 4 digits anywhere in the text, with optional brackets and separators.
-const threeThreeFour = /\(?\d{3}\)?[\s./-]*\d{3}[\s./-]*\d{4}/;
-
-const isPhoneNumber = (value: string) => threeThreeFour.test(value) || isValidPhoneNumber(value, "NL");
 
 /** Rules beside the limit of a text. */
 const rules: Partial<Record<TextField, z.ZodType<string, string>>> = {

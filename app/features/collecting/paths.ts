@@ -1,0 +1,5 @@
+export const collectingPaths = {
+  page: "/collecte",
+  signUp: "/collecte/aanmelden",
+  thanks: "/collecte/aanmelden/bedankt",
+};
