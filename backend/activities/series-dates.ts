@@ -21,12 +21,10 @@ export interface SeriesDate extends Occurrence {
   edition?: RegionSeries["editions"][number];
 }
 
-/** The dates between two days (`YYYY-MM-DD`), in order, at most `plannedDays` after `today`. */
-function datesOf(source: SeriesSource, from: string, to: string, today: string): SeriesDate[] {
+/** Occurrences between two days (`YYYY-MM-DD`), in order, at most `plannedDays` after `today`. */
+function occurrencesBetween(source: SeriesSource, from: string, to: string, today: string): Occurrence[] {
   const lastPlanned = daysAfter(today, plannedDays);
-  const { recurrence } = source.series;
-  const occurrences = occurrencesOf(recurrence, from, to < lastPlanned ? to : lastPlanned);
-  return occurrences.map((occurrence) => seriesDate(source, occurrence));
+  return occurrencesOf(source.series.recurrence, from, to < lastPlanned ? to : lastPlanned);
 }
 
 /** A date with its address and texts; editions are used in turn. */
@@ -46,14 +44,22 @@ export function seriesDate(source: SeriesSource, occurrence: Occurrence): Series
 
 /** The dates that end on or after `from`, at most `plannedDays` after `today`. */
 export function datesFrom(source: SeriesSource, from: string, today: string): SeriesDate[] {
-  return datesOf(source, from, daysAfter(today, plannedDays), today);
+  const occurrences = occurrencesBetween(source, from, daysAfter(today, plannedDays), today);
+  return occurrences.map((occurrence) => seriesDate(source, occurrence));
+}
+
+/** The first date that ends today or later. */
+export function firstDateFrom(source: SeriesSource, today: string): SeriesDate | undefined {
+  const [next] = occurrencesBetween(source, today, daysAfter(today, plannedDays), today);
+  return next && seriesDate(source, next);
 }
 
 /** The date that begins on a given day. */
 export function findDate(source: SeriesSource, date: string, today: string): SeriesDate | undefined {
   // The date comes from an address, so it may be invalid.
   if (Number.isNaN(dayNumberOf(date))) return undefined;
-  return datesOf(source, date, date, today).find(({ startDate }) => startDate === date);
+  const found = occurrencesBetween(source, date, date, today).find(({ startDate }) => startDate === date);
+  return found && seriesDate(source, found);
 }
 
 /** The series and the day encoded in the node id of a date. */

@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { datesFrom, decodeDateNid, findDate, type SeriesDate, seriesDate } from "../activities/series-dates";
+import {
+  datesFrom,
+  decodeDateNid,
+  findDate,
+  firstDateFrom,
+  type SeriesDate,
+  seriesDate,
+} from "../activities/series-dates";
 import { booleanSchema, dateSchema } from "../content/field-schemas";
 import { maxNid } from "../content/identifiers";
 import { noIndexSchema } from "../content/no-index";
@@ -73,7 +80,6 @@ export function createRegionPages(
     const next = nextDate(date, today);
     return next ? { ...page, wire: { ...page.wire, field_next_activity: [reference(next)] } } : page;
   };
-  const upcoming = (source: SeriesSource, today: string) => datesFrom(source, today, today)[0];
 
   return {
     find: (address, now) => {
@@ -82,7 +88,7 @@ export function createRegionPages(
       const today = todayOf(now);
       const [, seriesAddress = address, day] = datedAddress.exec(address) ?? [];
       const found = seriesAt.get(seriesAddress);
-      const date = found && (day ? findDate(found, day, today) : upcoming(found, today));
+      const date = found && (day ? findDate(found, day, today) : firstDateFrom(found, today));
       return date && datePage(date, today);
     },
     addressOf: (nid, now) => {
@@ -94,7 +100,7 @@ export function createRegionPages(
     },
     currentAddressOf: (nid, now) => {
       const source = seriesByNid.get(nid);
-      return source ? upcoming(source, todayOf(now))?.address : byNid.get(nid);
+      return source ? firstDateFrom(source, todayOf(now))?.address : byNid.get(nid);
     },
     listed: (now) => {
       const today = todayOf(now);

@@ -43,4 +43,13 @@ export function findGroups(
   );
 }
 
-const stemsOf = (text: string) => new Set(wordsOf(text).map(({ plain }) => stemOfPlain(plain)));
+const known = new Map<string, ReadonlySet<string>>();
+const mostKnown = 1000;
+
+/** The stems of a text of the site; there are few, and every search compares them all. */
+function stemsOf(text: string): ReadonlySet<string> {
+  const stems = known.get(text) ?? new Set(wordsOf(text).map(({ plain }) => stemOfPlain(plain)));
+  if (known.size >= mostKnown) known.clear();
+  known.set(text, stems);
+  return stems;
+}
