@@ -72,7 +72,7 @@ function hostsWithoutConsent(value: unknown): string[] {
 /** The values of all properties: those of loader data are not enumerable (server/pages/without-serialisation.ts). */
 function partsOf(value: object): unknown[] {
   if (Array.isArray(value)) return value;
-  return Object.values(Object.getOwnPropertyDescriptors(value)).map((property) => property.value);
+  return Object.getOwnPropertyNames(value).map((name): unknown => Reflect.get(value, name));
 }
 
 function isEmbedWithoutConsent(value: object): value is { embed: { host: string } } {

@@ -1,5 +1,6 @@
 import { hkdfSync } from "node:crypto";
 import { CompactEncrypt, compactDecrypt } from "jose";
+import { LRUCache } from "lru-cache";
 
 /**
  * Encrypts a value so that only this site can read or create it (AES-256-GCM). Each purpose has its own key.
@@ -27,7 +28,13 @@ export async function decrypt(text: string, purpose: string, secrets: string[]):
   return null;
 }
 
+const keys = new LRUCache<string, Uint8Array>({ max: 100 });
+
 /** Derives the 32-byte key of one purpose. */
 export function deriveKey(secret: string, purpose: string): Uint8Array {
-  return new Uint8Array(hkdfSync("sha256", secret, "", purpose, 32));
+  // Every form needs one; deriving it again takes far longer than looking it up.
+  const name = JSON.stringify([secret, purpose]);
+  const key = keys.get(name) ?? new Uint8Array(hkdfSync("sha256", secret, "", purpose, 32));
+  keys.set(name, key);
+  return key;
 }

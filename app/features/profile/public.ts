@@ -1,1 +1,2 @@
+export { memberPath } from "./paths";
 export { Portrait } from "./portrait";

@@ -1,0 +1,2 @@
+/** The profile of a member. */
+export const memberPath = (username: string) => `/leden/${username}`;
