@@ -51,10 +51,13 @@ async function findWords(
   typed: readonly string[],
   viewer: Viewer,
 ): Promise<{ found: Found | null; isExact: boolean }> {
-  const groups = await listSearchedGroups(viewer.db);
+  const searchedGroups = listSearchedGroups(viewer.db);
   const find = async (words: Words, needed: "all" | "some"): Promise<Found | null> => {
     const query = tsquery(words, needed);
-    const texts = await findTexts(viewer.db, { query, kind: null, isMember: viewer.member !== null });
+    const [texts, groups] = await Promise.all([
+      findTexts(viewer.db, { query, kind: null, isMember: viewer.member !== null }),
+      searchedGroups,
+    ]);
     const found = { words, query, ...texts, groups: needed === "all" ? findGroups(groups, words) : [] };
     return found.groups.length + found.hits.length > 0 ? found : null;
   };

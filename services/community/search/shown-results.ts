@@ -17,8 +17,7 @@ interface Shown {
 
 /** What is shown of hits, in their order. One that was taken away meanwhile is left out. */
 export async function showHits(db: Queries, hits: readonly Hit[], shown: Shown): Promise<FoundResult[]> {
-  const threads = await showThreads(db, hits, shown);
-  const blogs = await showBlogs(db, hits, shown);
+  const [threads, blogs] = await Promise.all([showThreads(db, hits, shown), showBlogs(db, hits, shown)]);
   return hits.flatMap(({ thread, blog }) => threads.get(thread ?? "") ?? blogs.get(blog ?? "") ?? []);
 }
 
