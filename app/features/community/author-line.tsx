@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Icon } from "~/design/icons/icon";
-import { memberPath, Portrait } from "~/features/profile/public";
+import { Portrait, profilePath } from "~/features/profile/public";
 import { longMoment } from "~/utils/dates";
 import type { Author } from "../../../services/community/contract";
 
@@ -25,7 +25,7 @@ export function AuthorLine({ author, at, editedAt, heading: Heading, isWriter, i
       <Portrait username={author?.username ?? ""} hasPhoto={author?.hasPhoto ?? false} />
       <div>
         <Heading className="name" id={id}>
-          {author ? <a href={memberPath(author.username)}>{author.username}</a> : name(author)}{" "}
+          {author ? <a href={profilePath(author.username)}>{author.username}</a> : name(author)}{" "}
           {author?.isModerator && (
             <span className="mark moderator">
               <Icon name="shield" />

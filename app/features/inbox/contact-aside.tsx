@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { HelplineLink } from "~/design/helpline-link";
 import { Ways } from "~/features/accounts/public";
-import { memberPath } from "~/features/profile/public";
+import { profilePath } from "~/features/profile/public";
 import { ActForm } from "./act-form";
 import { removePath } from "./paths";
 
@@ -23,7 +23,7 @@ export function ContactAside({ id, username, isBlocked, token }: ContactAsidePro
           <h2>{t("inbox.messages.this")}</h2>
           <Ways
             links={[
-              { url: memberPath(username), title: t("inbox.profile"), icon: "person" },
+              { url: profilePath(username), title: t("inbox.profile"), icon: "person" },
               { url: removePath(id), title: t("inbox.contact.remove"), icon: "close" },
             ]}
           />

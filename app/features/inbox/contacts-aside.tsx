@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Pager } from "~/design/pager";
-import { memberPath, Portrait } from "~/features/profile/public";
+import { Portrait, profilePath } from "~/features/profile/public";
 import { longDate } from "~/utils/dates";
 import type { ContactLists, Person } from "../../../services/inbox/contract";
 import { ActForm } from "./act-form";
@@ -41,7 +41,7 @@ export function ContactsAside({ lists, token }: ContactsAsideProps) {
           {asked.length > 0 && (
             <Fold title={t("inbox.contacts.asked")}>
               {asked.map(({ id, person, at, isWaiting }) => (
-                <Contact key={id} person={person} url={memberPath(person.username)}>
+                <Contact key={id} person={person} url={profilePath(person.username)}>
                   <p className="meta">
                     {t(isWaiting ? "inbox.contacts.waiting" : "inbox.contacts.askedOn", {
                       date: longDate(at),
@@ -59,7 +59,7 @@ export function ContactsAside({ lists, token }: ContactsAsideProps) {
           {blocked.length > 0 && (
             <Fold title={t("inbox.contacts.blocked")}>
               {blocked.map(({ person }) => (
-                <Contact key={person.username} person={person} url={memberPath(person.username)}>
+                <Contact key={person.username} person={person} url={profilePath(person.username)}>
                   <ActForm
                     id={person.username}
                     token={token}

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { ReportLink } from "~/features/community/public";
-import { memberPath, Portrait } from "~/features/profile/public";
+import { Portrait, profilePath } from "~/features/profile/public";
 import { longMoment } from "~/utils/dates";
 import type { ContactRequest } from "../../../services/inbox/contract";
 import { ActForm } from "./act-form";
@@ -36,7 +36,7 @@ function Request({ request, token }: { request: ContactRequest; token: string })
         <Portrait {...person} />
         <div>
           <h3 className="name" id={`verzoek-${id}`}>
-            <a href={memberPath(person.username)}>{person.username}</a>
+            <a href={profilePath(person.username)}>{person.username}</a>
           </h3>
           <p className="meta">
             <time dateTime={at}>{longMoment(at)}</time>

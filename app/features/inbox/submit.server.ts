@@ -12,7 +12,7 @@ import { formHash } from "~/.server/forms/submit-once";
 import { notFound } from "~/.server/http/failures";
 import { callForMember, requireMember } from "~/features/accounts/public.server";
 import { forgetKeptTexts } from "~/features/editor/public.server";
-import { memberPath } from "~/features/profile/public";
+import { profilePath } from "~/features/profile/public";
 import { inboxContract as contract } from "../../../services/inbox/contract";
 import type { Done } from "./done";
 import type { Unsent } from "./outcome";
@@ -26,7 +26,7 @@ export async function submitToMember(username: string, scope: RequestScope): Pro
   const member = await requireMember(scope);
   const fields = await readForm(scope.request, scope);
   const back = (done?: Done) =>
-    `${memberPath(username)}${done ? `?${messagesQuery.done}=${done}` : ""}#${contactAnchor}`;
+    `${profilePath(username)}${done ? `?${messagesQuery.done}=${done}` : ""}#${contactAnchor}`;
   if (fields.has("contact")) return submitAct(fields, back, scope);
   const form = checkProtectedForm(askSchema, fields, scope);
   if (form.rejected) return form.rejected;

@@ -1,2 +1,2 @@
 /** The profile of a member. */
-export const memberPath = (username: string) => `/leden/${username}`;
+export const profilePath = (username: string) => `/leden/${username}`;

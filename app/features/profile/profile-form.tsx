@@ -6,7 +6,7 @@ import { type FormState, isTicked, typedValue } from "~/design/form/form-state";
 import { SelectField } from "~/design/form/select-field";
 import { dementiaForms, phases, relationships } from "../../../services/accounts/contract";
 import { biographyLength, genders, provinces } from "../../../services/profile/contract";
-import { memberPath } from "./paths";
+import { profilePath } from "./paths";
 import { photoPath } from "./photo/model";
 import { Shareable } from "./shareable";
 
@@ -95,7 +95,7 @@ export function ProfileForm({ form, token, username }: ProfileFormProps) {
           {t("profile.save")}
         </button>
         <p className="plain-links">
-          <a href={memberPath(username)}>{t("profile.preview")}</a>
+          <a href={profilePath(username)}>{t("profile.preview")}</a>
         </p>
       </div>
     </form>

@@ -1,2 +1,2 @@
-export { memberPath } from "./paths";
+export { profilePath } from "./paths";
 export { Portrait } from "./portrait";

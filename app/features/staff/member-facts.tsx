@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { memberPath } from "~/features/profile/public";
+import { profilePath } from "~/features/profile/public";
 import { monthAndYear } from "~/utils/dates";
 import type { StaffMember } from "../../../services/staff/contract";
 import { DeskFacts } from "./desk-facts";
@@ -24,7 +24,7 @@ export function MemberFacts({
       />
       {state !== "unverified" && (
         <p className="plain-links">
-          <a href={memberPath(username)}>{t("staff.member.toProfile")}</a>
+          <a href={profilePath(username)}>{t("staff.member.toProfile")}</a>
           <br />
           <a href={recordPath(username)}>{t("staff.member.toRecord")}</a>
         </p>

@@ -7,7 +7,7 @@ import { memberPath } from "./paths";
 export function MemberList({ members }: { members: readonly StaffMember[] }) {
   const { t } = useTranslation();
   return (
-    <ul className="staff-list">
+    <ul className="staff-list staff-columns">
       {members.map(({ username, email, role, state, createdAt }) => (
         <li key={username}>
           <a href={memberPath(username)}>{username}</a>

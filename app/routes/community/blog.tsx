@@ -16,7 +16,7 @@ import { FollowForm } from "~/features/community/follow-form";
 import { blogFeedPath, blogPath, blogsPath, communityPath, ownBlogPath } from "~/features/community/paths";
 import { submitFollowOf } from "~/features/community/submit.server";
 import { UnsentNotice } from "~/features/community/unsent-notice";
-import { memberPath, Portrait } from "~/features/profile/public";
+import { Portrait, profilePath } from "~/features/profile/public";
 import { PersonHeader } from "~/shell/person-header";
 import type { RoutePolicy } from "~/utils/route-policy";
 
@@ -65,7 +65,7 @@ export default function BlogRoute() {
         title={title}
         by={
           <p>
-            {t("blogs.byline")} <a href={memberPath(username)}>{nameOf(author)}</a>
+            {t("blogs.byline")} <a href={profilePath(username)}>{nameOf(author)}</a>
           </p>
         }
       >

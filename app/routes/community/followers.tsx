@@ -7,7 +7,7 @@ import { Pagination } from "~/design/pagination";
 import { AccountNav, accountDocument } from "~/features/accounts/public";
 import { loadFollowers } from "~/features/community/blogs/load.server";
 import { followersPath, ownBlogPath } from "~/features/community/paths";
-import { memberPath, Portrait } from "~/features/profile/public";
+import { Portrait, profilePath } from "~/features/profile/public";
 import { FormPage } from "~/shell/form-page";
 import type { RoutePolicy } from "~/utils/route-policy";
 
@@ -47,7 +47,7 @@ export default function FollowersRoute() {
             <li key={username} className="person">
               <Portrait username={username} hasPhoto={hasPhoto} />
               <p className="name">
-                <a href={memberPath(username)}>{username}</a>
+                <a href={profilePath(username)}>{username}</a>
               </p>
             </li>
           ))}

@@ -4,12 +4,13 @@ import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
 import { formResponse, withFormToken } from "~/.server/forms/protected-form";
 import { Pagination } from "~/design/pagination";
-import { AccountNav, accountDocument, Notice } from "~/features/accounts/public";
+import { AccountNav, accountDocument, Notice, SideCard } from "~/features/accounts/public";
 import { requireMember } from "~/features/accounts/public.server";
 import { BlogForm } from "~/features/community/blogs/blog-form";
 import { loadOwnBlog } from "~/features/community/blogs/load.server";
 import { OwnEntries } from "~/features/community/blogs/own-entries";
 import { submitBlog } from "~/features/community/blogs/submit.server";
+import { WritingTips } from "~/features/community/blogs/writing-tips";
 import { blogPath, followersPath, ownBlogPath, writeEntryPath } from "~/features/community/paths";
 import { UnsentNotice } from "~/features/community/unsent-notice";
 import { FormPage } from "~/shell/form-page";
@@ -72,6 +73,11 @@ export default function OwnBlogRoute() {
         { title, url: ownBlogPath },
       ]}
       nav={<AccountNav token={token} />}
+      aside={
+        <SideCard label={t("entry.aside.tips")} title={t("entry.aside.tips")}>
+          <WritingTips />
+        </SideCard>
+      }
     >
       {again && <UnsentNotice again={again} labels={labels} />}
       {notice && !again && (

@@ -16,7 +16,7 @@ import { findContactWith } from "~/features/inbox/load.server";
 import { messagesQuery } from "~/features/inbox/paths";
 import { submitToMember } from "~/features/inbox/submit.server";
 import { findVisibleProfile } from "~/features/profile/load.server";
-import { memberPath } from "~/features/profile/paths";
+import { profilePath } from "~/features/profile/paths";
 import { Portrait } from "~/features/profile/portrait";
 import { SharedItems } from "~/features/profile/shared-items";
 import { PersonHeader } from "~/shell/person-header";
@@ -68,7 +68,7 @@ export default function MemberRoute() {
       <PersonHeader
         crumbs={[
           { title: t("accounts.crumb"), url: "/mijn" },
-          { title: username, url: memberPath(username) },
+          { title: username, url: profilePath(username) },
         ]}
         portrait={<Portrait username={username} hasPhoto={profile.hasPhoto} />}
         title={username}

@@ -45,6 +45,7 @@ export default function MembersRoute() {
         { url: membersPath, title },
       ]}
       nav={<StaffNav desks={desks} token={token} />}
+      isWide
     >
       {result && "form" in result && <FormErrors rejected={result} labels={{}} />}
       <SearchForm

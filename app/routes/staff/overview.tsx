@@ -29,11 +29,12 @@ export default function StaffRoute() {
       intro={t("staff.intro")}
       crumbs={[{ url: staffPath, title: t("staff.title") }]}
       nav={<StaffNav desks={desks} token={token} />}
+      isWide
     >
       {desks.length === 0 && (
         <Notice kind="info" title={t("staff.noDesks.title")} text={t("staff.noDesks.text")} />
       )}
-      <ul className="staff-list">
+      <ul className="staff-list staff-columns">
         {desks.map(({ name, path }) => (
           <li key={name}>
             <a href={path}>{t(`staff.desks.${name}.title`)}</a>

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { memberPath } from "~/features/profile/public";
+import { profilePath } from "~/features/profile/public";
 import type { Entry } from "../../../../services/community/contract";
 import { ConductCard } from "../conduct-card";
 import { blogPath, followersPath } from "../paths";
@@ -49,7 +49,7 @@ function WriterCard({ title, introduction, author }: Entry["blog"]) {
           <a href={blogPath(username)}>{t("blogs.wholeBlog", { title })}</a>
         </li>
         <li>
-          <a href={memberPath(username)}>{t("blogs.profile")}</a>
+          <a href={profilePath(username)}>{t("blogs.profile")}</a>
         </li>
       </ul>
     </div>

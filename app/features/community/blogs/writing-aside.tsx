@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { ownBlogPath, writeEntryPath } from "../paths";
+import { WritingTips } from "./writing-tips";
 
 interface WritingAsideProps {
   visibility: "public" | "members";
@@ -21,11 +22,7 @@ export function WritingAside({ visibility, drafts }: WritingAsideProps) {
       </div>
       <div className="side-card">
         <h2>{t("entry.aside.tips")}</h2>
-        <ul className="rules">
-          {(["day", "short", "small"] as const).map((tip) => (
-            <li key={tip}>{t(`entry.aside.tip.${tip}`)}</li>
-          ))}
-        </ul>
+        <WritingTips />
       </div>
       {drafts.length > 0 && (
         <div className="side-card">

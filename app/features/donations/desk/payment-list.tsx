@@ -9,7 +9,7 @@ import { goalWords } from "./words";
 export function PaymentList({ gifts }: { gifts: readonly ListedPayment[] }) {
   const { t } = useTranslation();
   return (
-    <ol className="staff-list">
+    <ol className="staff-list staff-columns">
       {gifts.map(({ payment, reference, at, cents, frequency, purpose, state }) => (
         <li key={payment} className="desk-payment">
           <p>

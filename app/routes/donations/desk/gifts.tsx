@@ -40,6 +40,7 @@ export default function GiftsRoute() {
         { url: giftsPath, title },
       ]}
       nav={<StaffNav desks={desks} token={token} />}
+      isWide
     >
       <GiftDeskParts />
       <GiftFilterForm filter={filter} regions={regions} />

@@ -41,6 +41,7 @@ export default function TotalsRoute() {
         { url: totalsPath, title },
       ]}
       nav={<StaffNav desks={desks} token={token} />}
+      isWide
     >
       <GiftDeskParts />
       <form method="get" action={totalsPath} className="gift-filter" aria-label={t("giftDesk.totals.button")}>
