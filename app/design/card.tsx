@@ -22,6 +22,8 @@ interface CardProps {
   date?: string | null;
   /** Whether it is a news item, with taller pictures. */
   news?: boolean;
+  /** Whether the picture stands on the first screen, and loads at once. */
+  eager?: boolean;
   /** Content below the text. */
   children?: ReactNode;
 }
@@ -33,7 +35,21 @@ const wholeCrops = ["350", "700", "1400"];
 
 /** A card with one link: the link of its title covers the whole card. */
 export function Card(props: CardProps) {
-  const { id, title, link, heading, image, ratio = "16-9", text, html, tag, date, news, children } = props;
+  const {
+    id,
+    title,
+    link,
+    heading,
+    image,
+    ratio = "16-9",
+    text,
+    html,
+    tag,
+    date,
+    news,
+    eager,
+    children,
+  } = props;
   return (
     <article className="card" id={id}>
       {image && (
@@ -43,6 +59,7 @@ export function Card(props: CardProps) {
             crops={ratio !== "16-9" ? wholeCrops : news ? newsCrops : cardCrops}
             sizes="(min-width: 1024px) 24rem, (min-width: 600px) 50vw, 100vw"
             alt=""
+            eager={eager ?? false}
           />
         </div>
       )}

@@ -31,6 +31,7 @@ export function OverviewCards({ items, idOf }: { items: OverviewCard[]; idOf: It
             date={date}
             news={date !== null}
             tag={tag}
+            eager={index === 0}
           />
         ))}
     </div>
