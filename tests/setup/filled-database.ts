@@ -7,13 +7,22 @@ import { execute } from "./own-postgres";
 
 export const migrationNames = Object.keys(migrations);
 
+/** Applies the migrations up to one. */
+export async function applyMigration(address: string, name: string): Promise<void> {
+  const known = Object.fromEntries(Object.entries(migrations).filter(([other]) => other <= name));
+  await migrateTogether(address, known, capturingLogger().logger);
+}
+
+/** Adds the rows that need the tables of a migration. */
+export async function addRows(address: string, name: string): Promise<void> {
+  await execute(address, filledTables[name] ?? "");
+}
+
 /** Applies the first migrations to an empty database, and adds the rows of each as soon as its tables are there. */
 export async function fillDatabase(address: string, count = migrationNames.length): Promise<void> {
-  const { logger } = capturingLogger();
   for (const name of migrationNames.slice(0, count)) {
-    const known = Object.fromEntries(Object.entries(migrations).filter(([other]) => other <= name));
-    await migrateTogether(address, known, logger);
-    await execute(address, filledTables[name] ?? "");
+    await applyMigration(address, name);
+    await addRows(address, name);
   }
 }
 
