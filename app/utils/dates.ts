@@ -34,9 +34,15 @@ export function timeOfDay(iso: string): string {
   return `${written(clock.format(new Date(iso)))} uur`;
 }
 
+const minuteMs = 60_000;
+let known = { minute: Number.NaN, day: "" };
+
 /** '2027-03-04', the day in Amsterdam. */
 export function amsterdamDay(moment: Date): string {
-  return sortable.format(moment);
+  // Every request asks for today, and days begin at a whole minute.
+  const minute = Math.floor(moment.getTime() / minuteMs);
+  if (minute !== known.minute) known = { minute, day: sortable.format(moment) };
+  return known.day;
 }
 
 const hourMs = 3_600_000;
