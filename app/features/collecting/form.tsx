@@ -30,7 +30,7 @@ export function CollectorForm({ form }: { form: FormState }) {
       {collectorFieldNames.map((name) => (
         <CollectorFormField key={name} name={name} form={form} />
       ))}
-      <Honeypot id="leeg" />
+      <Honeypot id="collectant-leeg" />
       <input type="hidden" name="rendered" value={renderedAt} data-rendered />
       <div className="form-actions">
         <button className="btn" type="submit">
