@@ -13,7 +13,7 @@ import { FormPage } from "~/shell/form-page";
 import type { RoutePolicy } from "~/utils/route-policy";
 
 export const handle = {
-  policy: { shared: "visitors", prefetch: true, tracking: true, siteMap: true },
+  policy: { shared: "visitors", prefetch: true, tracking: true },
 } satisfies { policy: RoutePolicy };
 
 /** `/collecte/aanmelden`: the sign-up of a collector; the block `collecte_form` links to it. */
