@@ -55,6 +55,13 @@ export function createBank(options: BankOptions = {}) {
   const { now = () => new Date(), settleMs = null, state = emptyBank(), onChange = () => {} } = options;
   let webhooks: WebhookHabit = "once";
   const held: BankPayment[] = [];
+  const calls = new Set<Promise<void>>();
+
+  /** Calls the webhook of a payment, without waiting for its answer. */
+  function call(payment: BankPayment): void {
+    const answered = callWebhook(payment).finally(() => calls.delete(answered));
+    calls.add(answered);
+  }
 
   /** Makes something once for a key. */
   function once(key: string | null, make: () => string): string {
@@ -74,8 +81,8 @@ export function createBank(options: BankOptions = {}) {
     }
     onChange(state);
     if (webhooks === "late") held.push(payment);
-    if (webhooks === "once" || webhooks === "twice") void callWebhook(payment);
-    if (webhooks === "twice") void callWebhook(payment);
+    if (webhooks === "once" || webhooks === "twice") call(payment);
+    if (webhooks === "twice") call(payment);
   }
 
   function find(id: string): BankPayment | null {
@@ -124,6 +131,10 @@ export function createBank(options: BankOptions = {}) {
     },
     setWebhooks(habit: WebhookHabit): void {
       webhooks = habit;
+    },
+    /** Resolves when all webhooks that were called have answered. */
+    async called(): Promise<void> {
+      await Promise.all(calls);
     },
     /** Calls the webhooks that were late, the last one first. */
     async callLate(): Promise<void> {
