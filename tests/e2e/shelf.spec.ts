@@ -12,8 +12,10 @@ for (const javaScriptEnabled of [true, false]) {
       await open.getByRole("link", { name: /^Vorige/ }).click();
       await expect(open.getByRole("heading", { level: 2 })).toHaveText("Klok met dag en datum");
       await expect(open.getByText("Vorige", { exact: true })).toHaveAttribute("aria-disabled", "true");
-      if (javaScriptEnabled) await page.keyboard.press("Escape");
-      else await open.getByRole("link", { name: "Sluit" }).click();
+      if (javaScriptEnabled) {
+        await expect(page.locator("dialog:modal"), "the script has opened it as a modal").toBeVisible();
+        await page.keyboard.press("Escape");
+      } else await open.getByRole("link", { name: "Sluit" }).click();
       await expect(open).toBeHidden();
       await expect(page).toHaveURL(/\/winkel#item-klok-met-dag-en-datum$/);
       if (javaScriptEnabled)
