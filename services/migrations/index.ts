@@ -17,6 +17,7 @@ import * as refusedMessages from "./0015-refused-messages";
 import * as giftDesk from "./0016-gift-desk";
 import * as giftReasons from "./0017-gift-reasons";
 import * as withheldReactions from "./0018-withheld-reactions";
+import * as searchBlocks from "./0019-search-blocks";
 
 /** All changes of the tables, in the order of their names. One that was released is never changed: add another. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   "0016-gift-desk": giftDesk,
   "0017-gift-reasons": giftReasons,
   "0018-withheld-reactions": withheldReactions,
+  "0019-search-blocks": searchBlocks,
 };

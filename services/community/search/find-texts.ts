@@ -29,35 +29,43 @@ interface Row extends Hit {
 
 /**
  * Texts with the words that a viewer may read, the best one first, each conversation once. Texts are looked through
- * from the newest slice to the oldest, until there are enough: common words cost no more than rare ones.
+ * from the newest slice to the oldest, until there are enough: common words cost no more than rare ones. The newest
+ * ten to twenty slices are asked for one by one, older ones in blocks of ten.
  */
 export async function findTexts(
   db: Queries,
   { query, kind, isMember }: Search,
 ): Promise<{ hits: Hit[]; isMore: boolean }> {
   const { rows } = await sql<Row>`
-    select found.* from generate_series(
-      (select coalesce(max(id), 0) / 10000 from searched_texts), 0, -1
-    ) as slice
+    select found.* from (
+      select coalesce(max(id), 0) / 10000 as slice, coalesce(max(id), 0) / 100000 as block from searched_texts
+    ) as newest
+    cross join lateral (
+      select slice::text from generate_series(newest.slice, greatest(newest.block - 1, 0) * 10, -1) as slice
+      union all
+      select 'block' || block from generate_series(newest.block - 2, 0, -1) as block
+    ) as part
     cross join lateral (
       select texts.kind, threads.id as thread, reactions.id as reaction, texts.blog_id as blog,
         ts_rank(texts.words, ${query}::tsquery, 1) as rank
       from searched_texts texts
       left join reactions on reactions.id = texts.reaction_id
       left join threads on threads.id = coalesce(texts.thread_id, reactions.thread_id)
-      left join forum_groups on forum_groups.slug = threads.group_slug
-      left join blogs on blogs.member_id = texts.blog_id
-      left join member_preferences on member_preferences.member_id = coalesce(threads.blog_id, texts.blog_id)
       where texts.words @@ ${query}::tsquery
-        and search_slices(texts.id, texts.kind) @> array[${kind ?? ""} || slice]
+        and search_slices(texts.id, texts.kind) @> array[${kind ?? ""} || part.slice]
         and (texts.reaction_id is null or reactions.state = 'published')
+        -- Asked for each text, since PostgreSQL would join whole tables of blogs to the texts of a part.
         and case texts.kind
           when 'conversation' then threads.state = 'published' and threads.document is not null
-            and (forum_groups.is_public or ${isMember})
-          when 'entry' then threads.state = 'published' and member_preferences.blog_visibility = 'public'
-          else blogs.last_entry_at is not null and member_preferences.blog_visibility = 'public'
+            and (${isMember} or exists (
+              select from forum_groups where slug = threads.group_slug and is_public))
+          when 'entry' then threads.state = 'published' and exists (
+            select from member_preferences where member_id = threads.blog_id and blog_visibility = 'public')
+          else exists (
+            select from blogs join member_preferences using (member_id)
+            where member_id = texts.blog_id and last_entry_at is not null and blog_visibility = 'public')
         end
-      -- Also here, so that PostgreSQL asks the index for the words of one slice, not for those of all texts.
+      -- Also here, so that PostgreSQL asks the index for the words of one part, not for those of all texts.
       limit ${mostTexts}
     ) as found
     limit ${mostTexts}

@@ -1,7 +1,10 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { readSyntax } from "~/fields/document/read-syntax";
 import { communityOverTest, type Poster } from "../../../tests/setup/community";
+import { findTexts } from "./find-texts";
 import { learnWords } from "./learn-words";
+import { stemOfPlain } from "./words";
 
 interface Kind {
   kind: string;
@@ -242,6 +245,23 @@ test("a page of one kind has twenty results, and a page beyond the last is the l
   expect(new Set([...ids(first), ...ids(second)]).size).toBe(23);
   expect(ids(beyond)).toEqual(ids(second));
   expect(ids((await search("rozen")).body)).toEqual(ids(first).slice(0, 5));
+});
+
+test("a text is found once, however many texts are newer", async () => {
+  const { start, writer, services } = await searchedCommunity();
+  // The first and the last of slices and blocks, with more blocks behind the newest than are looked through one by one.
+  const places = [1, 9_999, 10_000, 99_999, 100_000, 109_999, 199_999, 200_000, 345_678, 1_234_567];
+  const ids: string[] = [];
+  for (const place of places) {
+    await sql`select setval(pg_get_serial_sequence('searched_texts', 'id'), ${place}, false)`.execute(
+      services.db,
+    );
+    ids.push((await start(writer, { title: "Rozen" })).body.id);
+  }
+  for (const kind of [null, "conversation"] as const) {
+    const { hits } = await findTexts(services.db, { query: stemOfPlain("rozen"), kind, isMember: false });
+    expect(hits.map(({ thread }) => thread)).toEqual(ids.toReversed());
+  }
 });
 
 test("no search needs more than eight statements, and none of them holds its words", async () => {
