@@ -52,6 +52,49 @@ for (const width of [768, 1440]) {
   });
 }
 
+/** Pages with five, six and seven cards in a grid. */
+const cardPages = { "/dementie/vormen": 5, "/dementie": 6, "/leven-met-dementie": 7 };
+const views = {
+  normal: "toestemming=1",
+  calm: "toestemming=1&rust=1",
+  large: "toestemming=1&tekst=groter",
+  largest: "toestemming=1&tekst=grootst&regels=ruim",
+};
+
+for (const [view, value] of Object.entries(views)) {
+  test(`cards have room for their texts at any number of them, and fill a wide page (${view})`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.context().addCookies([{ name: "weergave", value, url: baseURL ?? "" }]);
+    for (const width of [768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const [path, count] of Object.entries(cardPages)) {
+        await page.goto(path);
+        const grid = page.getByRole("main").locator(`.cards:has(> article:nth-child(${count}))`).first();
+        const { cut, narrowest, missing } = await grid.evaluate((element) => {
+          const cards = [...element.children];
+          const right = (one: Element | undefined) => one?.getBoundingClientRect().right ?? 0;
+          const texts = cards.flatMap((card) =>
+            [...card.querySelectorAll("p")].map((text) => ({
+              width: text.clientWidth,
+              isCut: right(text) > right(card),
+            })),
+          );
+          return {
+            cut: texts.filter(({ isCut }) => isCut).length,
+            narrowest: Math.min(...texts.map((text) => text.width)),
+            missing: right(element) - right(cards.at(-1)),
+          };
+        });
+        expect.soft(cut, `texts cut on ${path} at ${width} px`).toBe(0);
+        expect.soft(narrowest, `narrowest text on ${path} at ${width} px`).toBeGreaterThan(200);
+        if (width === 1440 && view === "normal") expect.soft(missing, path).toBeLessThanOrEqual(1);
+      }
+    }
+  });
+}
+
 test("at every width the help strip leads to larger text and the calm view", async ({ page }) => {
   await page.goto("/zorgen");
   for (const width of [320, 360, 768, 1024, 1440]) {
