@@ -157,6 +157,8 @@ async function startSoak(site: string) {
     API_URL: backendAddress,
     NEWSLETTER_URL: `${backendAddress}/newsletter-provider/{brand}`,
     LOG_LEVEL: "error",
+    // As deploy/start.sh sets it.
+    MALLOC_ARENA_MAX: "2",
     FORM_POSTS_PER_MINUTE: "1000000",
     // Short, so that upstreams are called all the time.
     CACHE_SECONDS: "5",
