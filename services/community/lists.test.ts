@@ -1,5 +1,7 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { communityOverTest } from "../../tests/setup/community";
+import { rowsRead } from "../../tests/setup/rows-read";
 
 interface Card {
   id: string;
@@ -21,27 +23,30 @@ async function fullGroup() {
   for (let count = 0; count < 30; count += 1) await storeReaction({ thread: body.id, author: writer });
   await read(body.id, reader);
   await react(reader, body.id);
-  return { ...site, writer, reader, id: body.id as string };
+  return { ...site, writer, reader, session: { session: reader.session }, id: String(body.id) };
 }
 
+type Site = Awaited<ReturnType<typeof fullGroup>>;
+
+const pages: Record<string, (site: Site) => Promise<{ status: number }>> = {
+  groups: ({ call, session }) => call("groups", undefined, session),
+  latest: ({ call, session }) => call("latestConversations", { page: 2 }, session),
+  group: ({ call, session }) => call("group", { slug: "mantelzorgers", page: 2 }, session),
+  topic: ({ call, session }) => call("group", { slug: "mantelzorgers", page: 1, topic: "slapen" }, session),
+  conversation: ({ read, id, reader }) => read(id, reader, { page: 2 }),
+  "conversation at its first unread reaction": ({ read, id, reader }) => read(id, reader, { unread: "true" }),
+  "conversation at a reaction": ({ read, id, reader }) => read(id, reader, { reaction: "7" }),
+  "conversation for a visitor": ({ read, id }) => read(id, null),
+  followed: ({ call, session }) => call("followed", undefined, session),
+};
+
 test("no page needs more than eight statements, however much there is on it", async () => {
-  const { call, read, statements, reader, id, member, storeThread } = await fullGroup();
+  const site = await fullGroup();
+  const { read, statements, id, member, storeThread } = site;
   const other = await member("Lezer");
-  const session = { session: reader.session };
-  const pages: Record<string, () => Promise<{ status: number }>> = {
-    groups: () => call("groups", undefined, session),
-    latest: () => call("latestConversations", { page: 2 }, session),
-    group: () => call("group", { slug: "mantelzorgers", page: 2 }, session),
-    topic: () => call("group", { slug: "mantelzorgers", page: 1, topic: "slapen" }, session),
-    conversation: () => read(id, reader, { page: 2 }),
-    "conversation at its first unread reaction": () => read(id, reader, { unread: "true" }),
-    "conversation at a reaction": () => read(id, reader, { reaction: "7" }),
-    "conversation for a visitor": () => read(id, null),
-    followed: () => call("followed", undefined, session),
-  };
   for (const [name, open] of Object.entries(pages)) {
     statements.length = 0;
-    expect((await open()).status).toBe(200);
+    expect((await open(site)).status).toBe(200);
     // The page itself asks for the member of the session, too.
     expect(statements.length + 1, name).toBeLessThanOrEqual(8);
   }
@@ -52,6 +57,38 @@ test("no page needs more than eight statements, however much there is on it", as
   };
   const empty = await storeThread({ author: null });
   expect(await countOf(empty)).toBe(await countOf(id));
+});
+
+/** Older conversations of the group, and reactions to the last one. */
+async function addMany({ services: { db }, id }: Site, count: number): Promise<void> {
+  await sql`
+    with old as (
+      insert into threads (group_slug, topic_id, author_id, title, state, document, submission, created_at,
+        published_at, last_at)
+      select group_slug, topic_id, author_id, 'Oud gesprek ' || n, state, document, 'oud-' || n, at, at, at
+      from threads, generate_series(1, ${count}) as n, lateral (select created_at - n * interval '1 day' as at) as past
+      where threads.id = ${id}
+    ), reacted as (
+      insert into reactions (thread_id, author_id, state, document, submission, created_at, position, number)
+      select id, author_id, 'published', document, 'nieuw-' || n, last_at, last_position + n, last_number + n
+      from threads, generate_series(1, ${count}) as n where id = ${id}
+    )
+    update threads set reaction_count = reaction_count + ${count}, last_position = last_position + ${count},
+      last_number = last_number + ${count}
+    where id = ${id}
+  `.execute(db);
+}
+
+test("no page reads more rows where there are five times as many", async () => {
+  const [few, many] = [await fullGroup(), await fullGroup()];
+  // More than the pages of a list that can be asked for, which are counted.
+  await addMany(few, 5000);
+  await addMany(many, 25_000);
+  for (const { services } of [few, many]) await sql`analyze`.execute(services.db);
+  for (const [name, open] of Object.entries(pages)) {
+    const read = (site: Site) => rowsRead(site, () => open(site));
+    expect.soft(await read(many), name).toBeLessThan((await read(few)) * 1.1 + 100);
+  }
 });
 
 test("conversations are listed by their last reaction, pinned ones first in their group, page by page", async () => {

@@ -2,11 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { inboxOverTest } from "../../tests/setup/inbox";
 import { rowsRead } from "../../tests/setup/rows-read";
-import type { SessionMember } from "../platform/http/route";
 import type { Services } from "../platform/services";
-import { getInbox } from "./inbox-list";
-import { getMessages } from "./messages";
-import { getNews } from "./news";
 import { sealMessage } from "./seal";
 
 /** More than PostgreSQL reads sooner than it asks an index. */
@@ -17,8 +13,8 @@ const firstId = 1_000_000;
 
 /** A member with a conversation of some messages: the two wrote in turn, and the reader did not open it since. */
 async function conversationOf(count: number) {
-  const { writer, contactOf, services, pool } = await inboxOverTest();
-  const { db } = services;
+  const site = await inboxOverTest();
+  const { writer, contactOf, services, db } = site;
   const [reader, other] = [await writer("Lezer"), await writer("Schrijver")];
   const id = await contactOf(other, reader);
   const { contact_id } = await db
@@ -43,11 +39,7 @@ async function conversationOf(count: number) {
       .execute();
   await addOthers(services, reader.id);
   await sql`analyze`.execute(db);
-  const member: SessionMember = {
-    ...{ id: reader.id, username: "Lezer", email: "lezer@voorbeeld.nl", role: "member" },
-    ...{ sessionHash: Buffer.alloc(32), isStaffOpen: false, previousVisitAt: null },
-  };
-  return { id, member, services, pool };
+  return { ...site, id, reader };
 }
 
 /** Contacts of the reader with 400 others, so that PostgreSQL knows a sender as one of many. */
@@ -69,24 +61,20 @@ async function addOthers({ db, now }: Services, reader: string): Promise<void> {
   `.execute(db);
 }
 
-interface Asked {
-  id: string;
-  member: SessionMember;
-}
-
-const pages: Record<string, (asked: Asked, services: Services) => Promise<{ status: number }>> = {
-  "the newest messages": ({ id, member }, services) => getMessages({ input: { id }, member }, services),
-  "the first page": ({ id, member }, services) => getMessages({ input: { id, page: 1 }, member }, services),
-  "the question for news": ({ id, member }, services) =>
-    getNews({ input: { contact: id }, member }, services),
-  "the list of conversations": ({ member }, services) => getInbox({ input: { page: 1 }, member }, services),
+const pages: Record<
+  string,
+  (site: Awaited<ReturnType<typeof conversationOf>>) => Promise<{ status: number }>
+> = {
+  "the newest messages": ({ call, id, reader, as }) => call("messages", { id }, as(reader)),
+  "the first page": ({ call, id, reader, as }) => call("messages", { id, page: 1 }, as(reader)),
+  "the question for news": ({ call, id, reader, as }) => call("inboxNews", { contact: id }, as(reader)),
+  "the list of conversations": ({ call, reader, as }) => call("inbox", {}, as(reader)),
 };
 
 test("the inbox reads as many rows for a long conversation as for a short one", async () => {
   const [short, long] = [await conversationOf(few), await conversationOf(many)];
   for (const [name, open] of Object.entries(pages)) {
-    const read = ({ services, pool, ...asked }: typeof short) =>
-      rowsRead(pool, async (db) => expect((await open(asked, { ...services, db })).status).toBe(200));
+    const read = (site: typeof short) => rowsRead(site, () => open(site));
     // A page of the short one has fewer messages than a full one.
     expect(await read(long), name).toBeLessThan((await read(short)) + few);
   }

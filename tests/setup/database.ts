@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { CompiledQuery } from "kysely";
 import type { Pool } from "pg";
 import { onTestFinished } from "vitest";
 import { givingSettings } from "~/utils/giving-settings";
@@ -66,6 +67,8 @@ export interface TestServices {
   logged: LogEntry[];
   /** The statements that were executed, as SQL without values. */
   statements: string[];
+  /** The same with their values. */
+  queries: CompiledQuery[];
   /** Moves the clock. */
   pass(ms: number): void;
 }
@@ -91,7 +94,11 @@ export async function testServices(options: TestServicesOptions = {}): Promise<T
   const address = database ?? (await testDatabase());
   const pool = createPool(address, logger);
   const statements: string[] = [];
-  const db = createDatabase(pool, (sql) => statements.push(sql));
+  const queries: CompiledQuery[] = [];
+  const db = createDatabase(pool, (query) => {
+    statements.push(query.sql);
+    queries.push(query);
+  });
   onTestFinished(() => db.destroy());
   let time = new Date(start).getTime();
   const now = () => new Date(time);
@@ -100,7 +107,7 @@ export async function testServices(options: TestServicesOptions = {}): Promise<T
   const blobs = createLocalBlobs(blobFolder, now);
   return {
     services: { db, blobs, now, secret: "a secret of this test", messageKeys, logger, passwords, giving },
-    ...{ pool, address, blobFolder, logged, statements },
+    ...{ pool, address, blobFolder, logged, statements, queries },
     pass: (ms) => {
       time += ms;
     },

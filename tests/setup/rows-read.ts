@@ -1,7 +1,6 @@
-import { type CompiledQuery, Kysely, PostgresDialect } from "kysely";
-import type { Pool } from "pg";
+import { expect } from "vitest";
 import { z } from "zod";
-import type { Database, Tables } from "../../services/tables";
+import type { TestServices } from "./database";
 
 /** A step of PostgreSQL's plan. The numbers are those of one of its loops. */
 const step = z.object({
@@ -18,17 +17,15 @@ type Step = z.output<typeof step>;
 const explained = z.tuple([z.object({ "QUERY PLAN": z.tuple([z.object({ Plan: step })]) })]);
 
 /**
- * How many rows the queries of some work read, of tables and of indexes: what a page costs, whatever the machine.
- * Statements that change something are not counted.
+ * How many rows the queries of a call read, of tables and of indexes: what it costs, whatever the machine. Statements
+ * that change something are not counted.
  */
-export async function rowsRead(pool: Pool, work: (db: Database) => Promise<unknown>): Promise<number> {
-  const queries: CompiledQuery[] = [];
-  await work(
-    new Kysely<Tables>({
-      dialect: new PostgresDialect({ pool }),
-      log: ({ query }) => void queries.push(query),
-    }),
-  );
+export async function rowsRead(
+  { pool, queries }: Pick<TestServices, "pool" | "queries">,
+  call: () => Promise<{ status: number }>,
+): Promise<number> {
+  queries.length = 0;
+  expect((await call()).status).toBe(200);
   let count = 0;
   for (const { sql, parameters } of queries.filter((query) => /^\s*(select|with)\b/.test(query.sql))) {
     const { rows } = await pool.query(`explain (analyze, format json) ${sql}`, [...parameters]);

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from "kysely";
+import { type CompiledQuery, Kysely, PostgresDialect } from "kysely";
 import { Pool, type PoolConfig } from "pg";
 import type { Tables } from "../../tables";
 import type { ServiceLogger } from "../services";
@@ -29,10 +29,10 @@ export function createPool(address: string, logger: ServiceLogger, changes: Pool
   return pool;
 }
 
-/** @param onStatement is called with the SQL of each statement, without its values */
-export function createDatabase(pool: Pool, onStatement?: (sql: string) => void): Kysely<Tables> {
+/** @param onQuery for tests: is called with each statement and its values, which may be personal */
+export function createDatabase(pool: Pool, onQuery?: (query: CompiledQuery) => void): Kysely<Tables> {
   return new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
-    ...(onStatement && { log: ({ query }) => onStatement(query.sql) }),
+    ...(onQuery && { log: ({ query }) => onQuery(query) }),
   });
 }
