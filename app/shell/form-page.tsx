@@ -45,7 +45,7 @@ export function FormPage({
       {nav}
       <div className="wrap section section-tight">
         {aside ? (
-          <div className="layout-side">
+          <div className={isWide ? "layout-side layout-wide" : "layout-side"}>
             <div>{children}</div>
             {aside}
           </div>

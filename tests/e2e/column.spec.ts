@@ -95,6 +95,17 @@ for (const [view, value] of Object.entries(views)) {
   });
 }
 
+test("a list of conversations fills the width beside the side column", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/ervaringen-delen/forum/mijn-partner");
+  const main = page.getByRole("main");
+  const list = await main.getByRole("region", { name: "Gesprekken" }).getByRole("list").first().boundingBox();
+  const side = await main.getByRole("complementary").boundingBox();
+  const gap = (side?.x ?? 0) - (list?.x ?? 0) - (list?.width ?? 0);
+  expect(gap).toBeGreaterThan(0);
+  expect(gap).toBeLessThanOrEqual(80);
+});
+
 test("at every width the help strip leads to larger text and the calm view", async ({ page }) => {
   await page.goto("/zorgen");
   for (const width of [320, 360, 768, 1024, 1440]) {

@@ -78,7 +78,7 @@ export default function MineRoute() {
       />
       <AccountNav token={token} />
       <div className="wrap section section-tight">
-        <div className="layout-side">
+        <div className="layout-side layout-wide">
           <div>
             <NewsNotice {...news} />
             {(followed.length > 0 || newCount === 0) && (

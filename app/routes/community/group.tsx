@@ -56,6 +56,7 @@ export default function GroupRoute() {
       intro={group.introduction}
       crumbs={forumCrumbs(t, group)}
       nav={<CommunityNav section={forumPath} token={token} />}
+      isWide
       aside={
         <aside aria-labelledby="onderwerpen">
           <div className="side-card">

@@ -63,7 +63,7 @@ export default function HubRoute() {
       )}
       <CommunityNav />
       <div className="wrap section section-tight">
-        <div className="layout-side">
+        <div className="layout-side layout-wide">
           <div>
             {followed && followed.length > 0 && (
               <section aria-labelledby="gevolgd">

@@ -58,7 +58,8 @@ export default function InboxRoute() {
         { title, url: inboxPath },
       ]}
       nav={<AccountNav token={token} />}
-      {...(hasOthers ? { aside: <ContactsAside {...{ lists, token }} /> } : { isWide: true })}
+      aside={hasOthers && <ContactsAside {...{ lists, token }} />}
+      isWide
     >
       {again && <AgainNotice again={again} />}
       {done && !again && <DoneNotice done={done} />}
