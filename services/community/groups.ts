@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Queries } from "../tables";
 import type { Group, Topic } from "./contract";
 import type { ReaderId } from "./reader";
@@ -33,19 +34,19 @@ export async function listGroups(
   db: Queries,
   reader: ReaderId | null,
 ): Promise<(Group & { topics: Topic[] })[]> {
-  const rows = await selectGroups(db).execute();
-  const topics = await db
-    .selectFrom("forum_topics")
-    .select(["group_slug", "slug", "title"])
-    .where("is_listed", "=", true)
-    .orderBy("position")
+  const rows = await selectGroups(db)
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom("forum_topics")
+          .select(["forum_topics.slug", "forum_topics.title"])
+          .whereRef("forum_topics.group_slug", "=", "forum_groups.slug")
+          .where("forum_topics.is_listed", "=", true)
+          .orderBy("forum_topics.position"),
+      ).as("topics"),
+    )
     .execute();
-  return rows.map((row) => ({
-    ...shownGroup(row, reader),
-    topics: topics
-      .filter(({ group_slug }) => group_slug === row.slug)
-      .map(({ slug, title }) => ({ slug, title })),
-  }));
+  return rows.map(({ topics, ...row }) => ({ ...shownGroup(row, reader), topics }));
 }
 
 /** A group; null where there is none, or no more. */

@@ -205,3 +205,18 @@ test("a report without the token of its browser is refused", async () => {
   expect((await visitor.post(form, [["reason", "other"]])).status).toBe(403);
   expect(await services.services.db.selectFrom("reports").select("id").execute()).toEqual([]);
 });
+
+test("no page of a moderator needs more than eight statements", async () => {
+  const { mona, address, reaction, services } = await moderatedSite();
+  const pages = [
+    ...["/ervaringen-delen", "/ervaringen-delen/forum", group, address, "/mijn", "/beheer"],
+    ...[queue, `${queue}/reactie/${reaction}`, `${queue}/afgehandeld`, "/beheer/leden/boterbloem"],
+  ];
+  for (const path of pages) {
+    services.statements.length = 0;
+    expect.soft((await mona.get(path)).status, path).toBe(200);
+    expect
+      .soft(services.statements.length, `${path}\n${services.statements.join("\n")}`)
+      .toBeLessThanOrEqual(8);
+  }
+});
