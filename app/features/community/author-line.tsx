@@ -27,10 +27,12 @@ export function AuthorLine({ author, at, editedAt, heading: Heading, isWriter, i
         <Heading className="name" id={id}>
           {author ? <a href={profilePath(author.username)}>{author.username}</a> : name(author)}{" "}
           {author?.isModerator && (
-            <span className="mark moderator">
-              <Icon name="shield" />
-              {t("community.moderator")}
-            </span>
+            <>
+              <span className="mark moderator">
+                <Icon name="shield" />
+                {t("community.moderator")}
+              </span>{" "}
+            </>
           )}
           {isWriter && <span className="mark">{t("community.writer")}</span>}{" "}
           {author?.isYou && <span className="mark plain">{t("community.you")}</span>}

@@ -5,6 +5,7 @@ import { optionalLine, optionalPostcode, requiredLine } from "~/utils/line-field
 import { longestOfGifts as longest, type Purpose, payMethods } from "../../../services/giving/contract";
 
 const message = (error: FormError) => error;
+
 /** What a gift is for, as the form asks it. */
 const goals = ["country", "action", "region", "memory"] as const satisfies readonly Purpose["kind"][];
 
