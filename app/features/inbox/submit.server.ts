@@ -16,7 +16,7 @@ import { profilePath } from "~/features/profile/public";
 import { inboxContract as contract } from "../../../services/inbox/contract";
 import type { Done } from "./done";
 import type { Unsent } from "./outcome";
-import { contactAnchor, inboxPath, messageId, messagesPath, messagesQuery, writeId } from "./paths";
+import { contactAnchor, inboxPath, messageId, messagesPath, messagesQuery } from "./paths";
 import { actSchema, askSchema, type ContactAct, draftSchema, messageSchema, removeSchema } from "./schema";
 
 type Outcome = Response | Rejected | Unsent;
@@ -91,7 +91,7 @@ export async function submitToContact(id: string, scope: RequestScope): Promise<
   const forget = async () => ({ status: 303, headers: await forgetKeptTexts(member, scope) });
   if (isDraft) {
     await keepDraft(id, text, scope);
-    return redirect(messagesPath(id, { done: "concept", anchor: writeId }), await forget());
+    return redirect(messagesPath(id, { done: "concept" }), await forget());
   }
   const key = formHash("message", [member.id, id, sending, text], scope);
   const input = contract.sendMessage.input.safeParse({ id, text, key });

@@ -61,7 +61,8 @@ export const inboxTexts = {
       send: "Verstuur je verzoek",
       cannot: "Je kunt nu niet om contact vragen",
       asked: "Je contactverzoek is verstuurd",
-      askedText: "Verstuurd op {{date}}. {{username}} kan nu reageren. Dan krijg je bericht.",
+      askedText:
+        "Verstuurd op {{date}}. {{username}} kan nu reageren. Zegt {{username}} ja, dan krijg je bericht.",
       waiting: "Je contactverzoek wacht",
       waitingText: "Een moderator leest het eerst. Daarna krijgt {{username}} het.",
       withdraw: "Trek je verzoek in",

@@ -41,17 +41,20 @@ export default function FollowersRoute() {
     >
       <section aria-labelledby="volgers">
         <h2 id="volgers">{t("ownBlog.followers.list")}</h2>
-        {followers.length === 0 && <p>{t("ownBlog.followers.none")}</p>}
-        <ul className="talks people">
-          {followers.map(({ username, hasPhoto }) => (
-            <li key={username} className="person">
-              <Portrait username={username} hasPhoto={hasPhoto} />
-              <p className="name">
-                <a href={profilePath(username)}>{username}</a>
-              </p>
-            </li>
-          ))}
-        </ul>
+        {followers.length === 0 ? (
+          <p>{t("ownBlog.followers.none")}</p>
+        ) : (
+          <ul className="talks people">
+            {followers.map(({ username, hasPhoto }) => (
+              <li key={username} className="person">
+                <Portrait username={username} hasPhoto={hasPhoto} />
+                <p className="name">
+                  <a href={profilePath(username)}>{username}</a>
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
         <Pagination
           paging={{ page, count: pageCount, before: 0 }}
           items={t("ownBlog.followers.items")}
