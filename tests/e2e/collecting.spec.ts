@@ -18,7 +18,7 @@ for (const javaScriptEnabled of [true, false]) {
         "Telefoonnummer: Ongeldig telefoonnummer",
       );
       await expect(main.getByLabel("Je naam")).toHaveValue("Els de Vries");
-      await main.getByLabel("Telefoonnummer").fill(`06 ${String(Date.now()).slice(-8)}`);
+      await main.getByLabel("Telefoonnummer").fill("06 12345678");
       await main.getByRole("button", { name: "Meld je aan" }).click();
       await expect(page).toHaveURL(/\/collecte\/aanmelden\/bedankt$/);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Fijn dat je meeloopt");
