@@ -38,6 +38,8 @@ for (const javaScriptEnabled of [true, false]) {
       await main(page).getByRole("button", { name: "Bewaar je wijziging" }).click();
       await expect(main(page).getByText("We gingen naar het bos.")).toBeVisible();
       await main(page).getByRole("link", { name: "Wijzig dit stuk" }).click();
+      await expect(main(page).getByRole("button", { name: "Ja, haal weg" })).toBeHidden();
+      await main(page).getByText("Haal dit stuk weg").click();
       await main(page).getByRole("button", { name: "Ja, haal weg" }).click();
       await expect(main(page).getByRole("heading", { name: "Je stuk is weg" })).toBeVisible();
       await expect(main(page).getByText("Het eerste stuk")).toHaveCount(0);

@@ -34,9 +34,9 @@ async function forum(options: Parameters<typeof siteWithMember>[0] = {}) {
   /** Lets the time pass that has to be between two posts. */
   const pause = () => site.services.pass(60_000);
   const start = async (values: Record<string, string> = {}, target = group) => {
-    const { headers } = await browser.submit(`${target}/nieuw`, { title, text: words, ...values });
+    const started = await browser.submit(`${target}/nieuw`, { title, text: words, ...values });
     pause();
-    return String(headers.location);
+    return addressOf(started);
   };
   const other = async () => {
     const second = site.open();
@@ -46,7 +46,11 @@ async function forum(options: Parameters<typeof siteWithMember>[0] = {}) {
   return { ...site, db, browser, trust, pause, start, other, visitor: site.open() };
 }
 
+/** The address of a text that was just written, without what was done. */
+const addressOf = ({ headers }: { headers: { location?: string | string[] | undefined } }) =>
+  String(headers.location).replace(/[?#].*$/, "");
 const pageOf = ({ body }: { body: string }) => parseMain(body);
+const noticeOf = (answer: { body: string }) => textOf(pageOf(answer), ".account-notice");
 const textOf = (page: ParentNode, selector: string) => page.querySelector(selector)?.textContent ?? null;
 
 describe("a conversation", () => {
@@ -86,9 +90,9 @@ describe("a conversation", () => {
   test("of a new member waits, and only they see it", async () => {
     const { visitor, other } = await forum();
     const newcomer = await other();
-    const { headers } = await newcomer.submit(`${group}/nieuw`, { title, text: words });
-    const address = String(headers.location);
-    expect((await newcomer.get(address)).body).toContain("leest een moderator mee");
+    const started = await newcomer.submit(`${group}/nieuw`, { title, text: words });
+    const address = addressOf(started);
+    expect((await newcomer.get(String(started.headers.location))).body).toContain("leest een moderator mee");
     expect((await visitor.get(address)).status).toBe(404);
     expect((await visitor.get(group)).body).not.toContain(title);
   });
@@ -107,7 +111,8 @@ describe("a conversation", () => {
     expect((await (await other()).get(own)).status).toBe(404);
     await browser.submit(own, { title: "Onrust om zes uur" });
     expect((await visitor.get(group)).body).toContain("Onrust om zes uur");
-    await browser.submit(own, {}, {}, "haal weg");
+    const removed = await browser.submit(own, {}, {}, "haal weg");
+    expect(noticeOf(await browser.get(String(removed.headers.location)))).toContain("Je tekst is weg");
     expect((await visitor.get(group)).body).not.toContain("Onrust om zes uur");
   });
 });
@@ -159,6 +164,23 @@ describe("a reaction", () => {
     pause();
   });
 
+  test("has a message beside it after it was placed, changed and taken away, on the page of that address only", async () => {
+    const { browser, start } = await forum();
+    const address = await start();
+    const placed = await browser.submit(address, { text: "Nieuw." }, {}, "Plaats je reactie");
+    const id = /\d+$/.exec(String(placed.headers.location))?.[0];
+    const own = `/ervaringen-delen/reactie/${id}`;
+    const messageAt = async (answer: typeof placed) => {
+      const page = pageOf(await browser.get(String(answer.headers.location)));
+      expect(textOf(page, ".account-notice")).toBe(textOf(page, `#reactie-${id} .account-notice`));
+      return textOf(page, `#reactie-${id} .account-notice h2`);
+    };
+    expect(await messageAt(placed)).toBe("Je tekst is geplaatst");
+    expect(await messageAt(await browser.submit(own, { text: "Anders." }))).toBe("Je wijziging is bewaard");
+    expect(await messageAt(await browser.submit(own, {}, {}, "haal weg"))).toBe("Je tekst is weg");
+    expect(noticeOf(await browser.get(address))).toBeNull();
+  });
+
   test("that is sent twice is stored once", async () => {
     const { browser, db, start } = await forum();
     const address = await start();
@@ -196,7 +218,7 @@ test("no page with all its calls needs more than eight statements", async () => 
   const { browser, visitor, start, services } = await forum();
   const conversation = await start({ topic: "slapen" });
   await browser.submit("/mijn/blog", { title: "Wij samen", visibility: "public" });
-  const entry = String((await browser.submit("/mijn/blog/stuk", written)).headers.location);
+  const entry = addressOf(await browser.submit("/mijn/blog/stuk", written));
   const ownEntry = `/mijn/blog/stuk/${/\d+/.exec(entry)?.[0]}`;
   const open = [
     ...["/ervaringen-delen", "/ervaringen-delen/forum", group, `${group}?onderwerp=slapen`, conversation],
@@ -291,7 +313,7 @@ test("pages are valid HTML without accessibility violations, empty, filled and w
   await browser.submit("/mijn/blog", { title: "Wij samen", visibility: "public" });
   const entryOfThen = { title: "Naar zee", text: words, date: "2026-11-20" };
   const written = await browser.submit("/mijn/blog/stuk", entryOfThen);
-  const entry = String(written.headers.location);
+  const entry = addressOf(written);
   const own = conversation.replace(/[^/]+$/, "wijzigen");
   const mainOf = ({ body }: { body: string }) => parseMain(body).innerHTML;
   const open = [
@@ -332,7 +354,7 @@ test("public texts are described to search engines, with their reactions, and a 
   const { browser, visitor, start, pause } = await forum();
   const conversation = await start();
   await browser.submit("/mijn/blog", { title: "Wij samen", visibility: "public" });
-  const entry = String((await browser.submit("/mijn/blog/stuk", written)).headers.location);
+  const entry = addressOf(await browser.submit("/mijn/blog/stuk", written));
   for (const [path, type] of [
     [conversation, "DiscussionForumPosting"],
     [entry, "BlogPosting"],
@@ -366,7 +388,7 @@ test.each(Object.entries(waysToClose))(
   async (_, close) => {
     const { browser, visitor, other } = await forum();
     await browser.submit("/mijn/blog", { title: "Zwaluwenkast", visibility: "public" });
-    const entry = String((await browser.submit("/mijn/blog/stuk", written)).headers.location);
+    const entry = addressOf(await browser.submit("/mijn/blog/stuk", written));
     const places = [
       ...[blogPath, entry, `${blogPath}/feed.atom`, "/ervaringen-delen", "/ervaringen-delen/blogs"],
       ...["/ervaringen-delen/zoeken?zoekterm=zwaluwen", "/zoeken?zoekterm=zwaluwen"],
@@ -433,7 +455,7 @@ test.each(Object.entries(waysToLeave))(
     const { browser, visitor, start } = site;
     const address = await start();
     await browser.submit("/mijn/blog", { title: "Zwaluwenkast", visibility: "public" });
-    const entry = String((await browser.submit("/mijn/blog/stuk", written)).headers.location);
+    const entry = addressOf(await browser.submit("/mijn/blog/stuk", written));
     const stateOf = async (path: string) => {
       const { status, body } = await visitor.get(path);
       return [status, body.includes(username)];

@@ -165,10 +165,10 @@ describe("a conversation", () => {
       {},
       names.send,
     );
-    expect(headers.location).toContain("?gedaan=wacht#bericht-");
-    expect(texts(await anna.get(address), ".letter.waits .plain-words")).toEqual([
-      "Kijk op www.voorbeeld.nl",
-    ]);
+    expect(headers.location).toMatch(/#bericht-\d+$/);
+    const waits = texts(await anna.get(address), ".letter.waits").join(" ");
+    expect(waits).toContain("Kijk op www.voorbeeld.nl");
+    expect(waits).toContain("Dit bericht wacht nog.");
     expect(mainText(await bert.get(address))).not.toContain("voorbeeld.nl");
   });
 

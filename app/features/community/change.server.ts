@@ -8,7 +8,7 @@ import { communityContract as contract } from "../../../services/community/contr
 import { flushThread } from "./flush.server";
 import { getConversation, getOwnReaction } from "./load.server";
 import { type Outcome, previewed, refusedText } from "./outcome.server";
-import { groupPath, threadPath } from "./paths";
+import { groupWithoutPath, threadPath } from "./paths";
 import { changedConversationSchema, changedReactionSchema, removeSchema } from "./schema";
 import { redirectAfterWriting } from "./writing.server";
 
@@ -22,7 +22,7 @@ export async function submitOwnConversation(id: string, scope: RequestScope): Pr
     if (form.rejected) return form.rejected;
     await callForMember(scope, contract.removeConversation, { id });
     await flushThread(id, scope);
-    return redirect(groupPath(group.slug), 303);
+    return redirect(groupWithoutPath(group.slug), 303);
   }
   const form = checkProtectedForm(changedConversationSchema, fields, scope);
   if (form.rejected) return form.rejected;
@@ -50,7 +50,7 @@ export async function submitOwnReaction(id: string, scope: RequestScope): Promis
     if (form.rejected) return form.rejected;
     await callForMember(scope, contract.removeReaction, { id });
     await flushThread(thread.id, scope);
-    return redirect(threadPath(thread, { page }), 303);
+    return redirect(threadPath(thread, { page, done: "weg", reaction: id }), 303);
   }
   const form = checkProtectedForm(changedReactionSchema, fields, scope);
   if (form.rejected) return form.rejected;
@@ -60,5 +60,5 @@ export async function submitOwnReaction(id: string, scope: RequestScope): Promis
   if (answer.status === 404) throw notFound();
   if (answer.status === 409) return refusedText(form.submission, answer);
   await flushThread(thread.id, scope);
-  return redirectAfterWriting(threadPath(thread, { page, reaction: id }), member, scope);
+  return redirectAfterWriting(threadPath(thread, { page, reaction: id, done: "gewijzigd" }), member, scope);
 }

@@ -8,6 +8,9 @@ export const communitySiteMapPath = "/sitemap-ervaringen.xml";
 export const conductPath = "/gedragsregels";
 export const stopMailsPath = "/mails-stoppen";
 
+/** The page of a group where the member's conversation is gone from. */
+export const groupWithoutPath = (group: string) => `${groupPath(group)}?${threadQuery.done}=weg`;
+
 /** The page of a group, of all its conversations or those of one topic. */
 export function groupPath(group: string, topic?: string): string {
   return `${forumPath}/${group}${topic ? `?onderwerp=${topic}` : ""}`;
@@ -22,15 +25,24 @@ export interface Thread extends Pick<ThreadLink, "id" | "slug"> {
 }
 
 /** What was done before the redirect to a thread. */
-export const threadDone = ["wacht", "gewijzigd", "volgt", "volgt-niet", "geregeld"] as const;
+export const threadDone = [
+  "wacht",
+  "geplaatst",
+  "gewijzigd",
+  "weg",
+  "volgt",
+  "volgt-niet",
+  "geregeld",
+] as const;
 export type ThreadDone = (typeof threadDone)[number];
 
-interface Place {
+export interface Place {
   /** A page of the reactions. */
   page?: number | null;
   /** The id of a reaction on that page. */
   reaction?: string | null;
-  done?: ThreadDone;
+  /** What was done: to the reaction, or to the thread. */
+  done?: ThreadDone | null;
 }
 
 const threadPaths = { conversation: `${forumPath}/gesprek`, entry: `${blogsPath}/stuk` };
@@ -39,6 +51,7 @@ export function threadPath({ kind, id, slug }: Thread, { page, reaction, done }:
   const query = new URLSearchParams({
     ...(page && page > 1 && { page: String(page) }),
     ...(done && { [threadQuery.done]: done }),
+    ...(done && reaction && { [threadQuery.doneTo]: reaction }),
   }).toString();
   const anchor = reaction ? `#${reactionId(reaction)}` : "";
   return `${threadPaths[kind]}/${id}/${slug}${query && `?${query}`}${anchor}`;
@@ -72,4 +85,6 @@ export const threadQuery = {
   answer: "antwoord",
   quote: "citeer",
   done: "gelukt",
+  /** The reaction that it was done to. */
+  doneTo: "bij",
 } as const;

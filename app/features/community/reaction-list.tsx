@@ -4,9 +4,16 @@ import { DocumentText } from "~/design/document-text";
 import { Icon } from "~/design/icons/icon";
 import type { ShownAnswer, ShownReaction } from "../../../services/community/contract";
 import { AuthorLine, useAuthorName } from "./author-line";
+import { DoneNotice } from "./done-notice";
 import { hasTools } from "./has-tools";
 import { ModerationLinks } from "./moderation/moderation-links";
-import { editReactionPath, reactionId, threadQuery, writeId } from "./paths";
+import { editReactionPath, reactionId, type ThreadDone, threadQuery, writeId } from "./paths";
+
+/** What was done to a reaction on this page before it was asked for. */
+export interface DoneTo {
+  reaction: string;
+  done: ThreadDone;
+}
 
 interface ReactionListProps {
   reactions: readonly ShownReaction[];
@@ -14,6 +21,7 @@ interface ReactionListProps {
   address: string;
   /** Whose reactions are marked: the writer of the entry that they are about. */
   writer?: string | undefined;
+  doneTo: DoneTo | null;
 }
 
 /** Reactions in their order, each with the answers to it. */
@@ -42,11 +50,12 @@ interface ReactionItemProps extends Omit<ReactionListProps, "reactions"> {
   children?: ReactNode;
 }
 
-function ReactionItem({ reaction, address, writer, heading, children }: ReactionItemProps) {
+function ReactionItem({ reaction, address, writer, doneTo, heading, children }: ReactionItemProps) {
   const { id, author, document } = reaction;
   const anchor = reactionId(id);
   return (
     <li id={anchor} className={author?.isModerator && document ? "by-moderator" : undefined}>
+      {doneTo?.reaction === id && <DoneNotice done={doneTo.done} />}
       {document ? (
         <article aria-labelledby={`${anchor}-naam`}>
           <AuthorLine

@@ -3,16 +3,17 @@ import { DocumentText } from "~/design/document-text";
 import { Pager } from "~/design/pager";
 import type { ReactionPage } from "../../../services/community/contract";
 import { reactionId, type Thread, threadPath } from "./paths";
-import { ReactionList } from "./reaction-list";
+import { type DoneTo, ReactionList } from "./reaction-list";
 
 interface ReactionsProps {
   reactions: ReactionPage;
   thread: Thread;
   writer?: string | undefined;
+  doneTo: DoneTo | null;
 }
 
 /** A page of reactions, and those of the viewer that a moderator still reads. */
-export function Reactions({ reactions, thread, writer }: ReactionsProps) {
+export function Reactions({ reactions, thread, writer, doneTo }: ReactionsProps) {
   const { t } = useTranslation();
   const { waiting, firstUnread, page, pageCount } = reactions;
   return (
@@ -24,7 +25,12 @@ export function Reactions({ reactions, thread, writer }: ReactionsProps) {
           <a href={threadPath(thread, firstUnread)}>{t("community.conversation.unread")}</a>
         </p>
       )}
-      <ReactionList reactions={reactions.reactions} address={threadPath(thread, { page })} writer={writer} />
+      <ReactionList
+        reactions={reactions.reactions}
+        address={threadPath(thread, { page })}
+        writer={writer}
+        doneTo={doneTo}
+      />
       <Pager
         page={page}
         count={pageCount}

@@ -1,19 +1,30 @@
 import { useTranslation } from "react-i18next";
 
-/** Takes an own text away. @param text what happens then */
-export function RemoveForm({ text, token }: { text: string; token: string }) {
+interface RemoveFormProps {
+  title: string;
+  /** What happens then. */
+  text: string;
+  token: string;
+}
+
+/** Takes an own text away. Folded, so that one press does not. */
+export function RemoveForm({ title, text, token }: RemoveFormProps) {
   const { t } = useTranslation();
   return (
-    <form method="post" className="form-part">
-      <h2>{t("community.change.removeTitle")}</h2>
-      <p>{text}</p>
-      <input type="hidden" name="remove" value="1" />
-      <input type="hidden" name="token" value={token} />
-      <div className="form-actions">
-        <button className="btn btn-second" type="submit">
-          {t("community.change.remove")}
-        </button>
-      </div>
-    </form>
+    <div className="expand">
+      <details>
+        <summary>{title}</summary>
+        <form method="post" className="in">
+          <p>{text}</p>
+          <input type="hidden" name="remove" value="1" />
+          <input type="hidden" name="token" value={token} />
+          <div className="form-actions">
+            <button className="btn btn-second" type="submit">
+              {t("community.change.remove")}
+            </button>
+          </div>
+        </form>
+      </details>
+    </div>
   );
 }

@@ -9,7 +9,7 @@ import { communityContract as contract, type FollowTarget } from "../../../servi
 import { flushThread } from "./flush.server";
 import { submitAct } from "./moderate.server";
 import { type Outcome, previewed, refusedText } from "./outcome.server";
-import { threadQuery as names, type Thread, threadPath } from "./paths";
+import { threadQuery as names, type Place, type Thread, threadPath } from "./paths";
 import { conversationSchema, followSchema, reactionSchema, readReactionId } from "./schema";
 import { redirectAfterWriting } from "./writing.server";
 
@@ -39,7 +39,7 @@ async function submitReaction(thread: Thread, fields: FormData, scope: RequestSc
   if (answer.status !== 201) return refusedText(form.submission, answer);
   await flushThread(thread.id, scope);
   const { id, page, state } = answer.body;
-  const place = state === "waiting" ? { done: "wacht" as const } : { page, reaction: id };
+  const place: Place = state === "waiting" ? { done: "wacht" } : { done: "geplaatst", page, reaction: id };
   return redirectAfterWriting(threadPath(thread, place), member, scope);
 }
 
@@ -85,6 +85,6 @@ export async function submitConversation(group: string, scope: RequestScope): Pr
   if (answer.status === 404) throw notFound();
   if (answer.status !== 201) return refusedText(form.submission, answer);
   await flushThread(answer.body.id, scope);
-  const place = answer.body.state === "waiting" ? { done: "wacht" as const } : {};
-  return redirectAfterWriting(threadPath({ kind: "conversation", ...answer.body }, place), member, scope);
+  const done = answer.body.state === "waiting" ? "wacht" : "geplaatst";
+  return redirectAfterWriting(threadPath({ kind: "conversation", ...answer.body }, { done }), member, scope);
 }

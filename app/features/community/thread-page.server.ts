@@ -28,25 +28,31 @@ export async function loadThreadPage<T extends Loaded>(
   if (page !== place.page) throw redirect(threadPath(thread, place));
   // The words of an address come from the title, which can change.
   if (slug !== thread.slug) throw redirect(threadPath(thread, place), 301);
+  const done = findThreadDone(query);
+  const doneTo = readReactionId(query.get(names.doneTo));
+  const isToReaction = listReactions(loaded.reactions).some(({ id }) => id === doneTo);
   return {
     loaded,
     thread,
     addressed: findAddressed(loaded.reactions, query),
-    done: findDone(query.get(names.done)),
+    done: isToReaction ? null : done,
+    doneTo: isToReaction && done && doneTo ? { reaction: doneTo, done } : null,
   };
 }
 
 /** The reaction on this page that the form answers or quotes. */
-function findAddressed({ reactions }: ReactionPage, query: URLSearchParams) {
+function findAddressed(page: ReactionPage, query: URLSearchParams) {
   const kind = query.has(names.quote) ? "quote" : "answer";
   const id = readReactionId(query.get(names[kind]));
-  const found = reactions
-    .flatMap((reaction): ShownAnswer[] => [reaction, ...reaction.answers])
-    .find((reaction) => reaction.id === id);
+  const found = listReactions(page).find((reaction) => reaction.id === id);
   if (!found?.document || !found.acts.includes("answer")) return null;
   const words = kind === "quote" ? truncate(documentText(found.document), longest.quote) : "";
   return { kind, author: found.author, words } as const;
 }
 
-const findDone = (value: string | null): ThreadDone | null =>
-  threadDone.find((each) => each === value) ?? null;
+const listReactions = ({ reactions }: ReactionPage) =>
+  reactions.flatMap((reaction): ShownAnswer[] => [reaction, ...reaction.answers]);
+
+/** What was done before the redirect to a page of the community. */
+export const findThreadDone = (query: URLSearchParams): ThreadDone | null =>
+  threadDone.find((each) => each === query.get(names.done)) ?? null;

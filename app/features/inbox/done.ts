@@ -1,6 +1,5 @@
 /** What was done, in the query of the page that says so. */
 const doneNames = [
-  "wacht",
   "concept",
   "gekeken",
   "ja",

@@ -104,9 +104,7 @@ export async function submitToContact(id: string, scope: RequestScope): Promise<
       ? refused(form.submission, answer)
       : { status: 409, form: rejectedForm(form.submission), refusal: answer.body };
   }
-  const { id: message, isWaiting } = answer.body;
-  const place = { anchor: messageId(message), ...(isWaiting && { done: "wacht" }) };
-  return redirect(messagesPath(id, place), await forget());
+  return redirect(messagesPath(id, { anchor: messageId(answer.body.id) }), await forget());
 }
 
 async function keepDraft(id: string, text: string, scope: RequestScope): Promise<void> {

@@ -98,7 +98,7 @@ export const inboxTexts = {
       later: "Toon latere berichten",
       newest: "Ga naar de nieuwste berichten",
       first: "Schrijf gerust het eerste bericht. Iets korts is ook goed.",
-      waits: "Dit bericht wacht nog. Een moderator leest het eerst.",
+      waits: "Dit bericht wacht nog. Een moderator leest het eerst. Daarna wordt het verstuurd.",
       write: "Schrijf terug",
       cannot: "Je kunt nu niet schrijven",
       label: "Je bericht aan {{username}}",
@@ -111,10 +111,6 @@ export const inboxTexts = {
       unsafeText: "Stop met schrijven en meld het bericht. Of bel de hulplijn:",
     },
     done: {
-      wacht: {
-        title: "Je bericht wacht nog",
-        text: "Een moderator leest het eerst. Daarna wordt het verstuurd.",
-      },
       concept: {
         title: "Je concept is bewaard",
         text: "Je vindt het hier terug, ook op een ander apparaat.",

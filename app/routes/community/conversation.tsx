@@ -3,7 +3,6 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
 import { formResponse, withFormToken } from "~/.server/forms/protected-form";
-import { Notice } from "~/features/accounts/public";
 import { findMember } from "~/features/accounts/public.server";
 import { useAuthorName } from "~/features/community/author-line";
 import { CommunityNav } from "~/features/community/community-nav";
@@ -11,6 +10,7 @@ import { ConversationAside } from "~/features/community/conversation-aside";
 import { ConversationState } from "~/features/community/conversation-state";
 import { forumCrumbs } from "~/features/community/crumbs";
 import { communityDocument } from "~/features/community/document";
+import { DoneNotice } from "~/features/community/done-notice";
 import { JoinIn } from "~/features/community/join-in";
 import { getConversation, listGroups } from "~/features/community/load.server";
 import { ConversationActs } from "~/features/community/moderation/conversation-acts";
@@ -67,7 +67,7 @@ export default function ConversationRoute() {
   const { t } = useTranslation();
   const nameOf = useAuthorName();
   const page = useLoaderData<typeof loader>();
-  const { loaded: conversation, thread, addressed, done, writing, groups, token } = page;
+  const { loaded: conversation, thread, addressed, done, doneTo, writing, groups, token } = page;
   const rejected = useActionData<typeof action>();
   const isAct = rejected?.form.values.moderate !== undefined;
   const again = isAct ? undefined : rejected;
@@ -79,15 +79,9 @@ export default function ConversationRoute() {
       nav={<CommunityNav section={forumPath} token={token} />}
       aside={<ConversationAside more={conversation.more} />}
     >
-      {done && !rejected && (
-        <Notice
-          kind="done"
-          title={t(`community.done.${done}.title`)}
-          text={t(`community.done.${done}.text`)}
-        />
-      )}
+      {done && !rejected && <DoneNotice done={done} />}
       <Opening conversation={conversation} token={token} />
-      <Reactions reactions={conversation.reactions} thread={thread} />
+      <Reactions reactions={conversation.reactions} thread={thread} doneTo={doneTo} />
       {done !== "wacht" && <ConversationState conversation={conversation} />}
       {token === null && <JoinIn />}
       {writing && acts.includes("react") && (

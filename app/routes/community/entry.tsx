@@ -3,7 +3,6 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
 import { formResponse, withFormToken } from "~/.server/forms/protected-form";
-import { Notice } from "~/features/accounts/public";
 import { findMember } from "~/features/accounts/public.server";
 import { useAuthorName } from "~/features/community/author-line";
 import { BlogAside } from "~/features/community/blogs/blog-aside";
@@ -12,6 +11,7 @@ import { getEntry } from "~/features/community/blogs/load.server";
 import { CommunityNav } from "~/features/community/community-nav";
 import { SilencedNotice } from "~/features/community/conversation-state";
 import { communityDocument } from "~/features/community/document";
+import { DoneNotice } from "~/features/community/done-notice";
 import { JoinIn } from "~/features/community/join-in";
 import { blogPath, blogsPath, communityPath, threadPath, threadQuery } from "~/features/community/paths";
 import { ReactionForm } from "~/features/community/reaction-form";
@@ -60,7 +60,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 export default function EntryRoute() {
   const { t } = useTranslation();
   const nameOf = useAuthorName();
-  const { loaded: entry, thread, addressed, done, writing, token } = useLoaderData<typeof loader>();
+  const { loaded: entry, thread, addressed, done, doneTo, writing, token } = useLoaderData<typeof loader>();
   const again = useActionData<typeof action>();
   const { title, blog, acts, isFollowed, reactions } = entry;
   return (
@@ -75,15 +75,9 @@ export default function EntryRoute() {
       nav={<CommunityNav section={blogsPath} token={token} />}
       aside={<BlogAside blogOfEntry={blog} />}
     >
-      {done && !again && (
-        <Notice
-          kind="done"
-          title={t(`community.done.${done}.title`)}
-          text={t(`community.done.${done}.text`)}
-        />
-      )}
+      {done && !again && <DoneNotice done={done} />}
       <EntryText entry={entry} token={token} />
-      <Reactions reactions={reactions} thread={thread} writer={blog.author?.username} />
+      <Reactions reactions={reactions} thread={thread} writer={blog.author?.username} doneTo={doneTo} />
       <SilencedNotice until={entry.silencedUntil} />
       {token === null && <JoinIn />}
       {writing && acts.includes("react") && (

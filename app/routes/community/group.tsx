@@ -12,17 +12,23 @@ import { ConductCard } from "~/features/community/conduct-card";
 import { ConversationCards } from "~/features/community/conversation-cards";
 import { forumCrumbs } from "~/features/community/crumbs";
 import { communityDocument } from "~/features/community/document";
+import { DoneNotice } from "~/features/community/done-notice";
 import { FollowForm } from "~/features/community/follow-form";
 import { getGroup } from "~/features/community/load.server";
-import { forumPath, groupPath, startPath } from "~/features/community/paths";
+import { forumPath, groupPath, startPath, threadQuery } from "~/features/community/paths";
 import { submitFollowOf } from "~/features/community/submit.server";
+import { findThreadDone } from "~/features/community/thread-page.server";
 import { TopicLinks } from "~/features/community/topic-links";
 import { UnsentNotice } from "~/features/community/unsent-notice";
 import { FormPage } from "~/shell/form-page";
 import type { RoutePolicy } from "~/utils/route-policy";
 
 export const handle = {
-  policy: { shared: "visitors", query: { shared: ["page", "onderwerp"] }, prefetch: true },
+  policy: {
+    shared: "visitors",
+    query: { shared: ["page", "onderwerp"], typed: [threadQuery.done] },
+    prefetch: true,
+  },
 } satisfies { policy: RoutePolicy };
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -34,7 +40,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     description: introduction,
     isPublic,
   });
-  const page = { ...found, topic, document };
+  const page = { ...found, topic, done: findThreadDone(scope.query), document };
   return member ? withFormToken(page, scope) : data({ ...page, token: null });
 }
 
@@ -48,7 +54,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 /** A group of the forum with its conversations. */
 export default function GroupRoute() {
   const { t } = useTranslation();
-  const { group, topics, topic, conversations, page, pageCount, token } = useLoaderData<typeof loader>();
+  const { group, topics, topic, conversations, page, pageCount, done, token } =
+    useLoaderData<typeof loader>();
   const again = useActionData<typeof action>();
   return (
     <FormPage
@@ -68,6 +75,7 @@ export default function GroupRoute() {
       }
     >
       {again && <UnsentNotice again={again} labels={{}} />}
+      {done && !again && <DoneNotice done={done} />}
       {conversations.length > 0 && (
         <p>
           <a className="btn" href={startPath(group.slug)}>

@@ -72,7 +72,11 @@ export default function OwnConversationRoute() {
         <WriteButtons place={t("community.change.save")} />
       </TextForm>
       {acts.includes("remove") && (
-        <RemoveForm text={t("community.change.removeConversation")} token={token} />
+        <RemoveForm
+          title={t("community.change.removeConversationTitle")}
+          text={t("community.change.removeConversation")}
+          token={token}
+        />
       )}
     </FormPage>
   );

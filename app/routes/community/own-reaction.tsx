@@ -68,7 +68,13 @@ export default function OwnReactionRoute() {
         <input type="hidden" name="version" value={typedValue(form, "version")} />
         <WriteButtons place={t("community.change.save")} />
       </TextForm>
-      {acts.includes("remove") && <RemoveForm text={t("community.change.removeReaction")} token={token} />}
+      {acts.includes("remove") && (
+        <RemoveForm
+          title={t("community.change.removeReactionTitle")}
+          text={t("community.change.removeReaction")}
+          token={token}
+        />
+      )}
     </FormPage>
   );
 }

@@ -69,7 +69,11 @@ export default function WriteEntryRoute() {
         token={token}
       />
       {acts.includes("remove") && (
-        <RemoveForm text={t(state === "draft" ? "entry.removeDraft" : "entry.remove")} token={token} />
+        <RemoveForm
+          title={t(state === "draft" ? "entry.removeDraftTitle" : "entry.removeTitle")}
+          text={t(state === "draft" ? "entry.removeDraft" : "entry.remove")}
+          token={token}
+        />
       )}
     </FormPage>
   );

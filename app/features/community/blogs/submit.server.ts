@@ -52,8 +52,8 @@ export async function submitEntry(id: string | null, scope: RequestScope): Promi
   if (answer.status === 404) throw notFound();
   if (answer.status === 409 || answer.status === 429) return refusedText(form.submission, answer);
   await flushThread(answer.body.id, scope);
-  const done = answer.body.state === "waiting" ? "wacht" : isPlaced ? "gewijzigd" : null;
-  const path = threadPath({ kind: "entry", ...answer.body }, done ? { done } : {});
+  const done = answer.body.state === "waiting" ? "wacht" : isPlaced ? "gewijzigd" : "geplaatst";
+  const path = threadPath({ kind: "entry", ...answer.body }, { done });
   return redirectAfterWriting(path, member, scope);
 }
 

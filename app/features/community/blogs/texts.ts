@@ -78,7 +78,9 @@ export const blogTexts = {
     save: "Bewaar je wijziging",
     keep: "Bewaar voor later",
     kept: { title: "Je concept is bewaard", text: "Je kunt later verder schrijven. Alleen jij ziet het." },
+    removeTitle: "Haal dit stuk weg",
     remove: "Je stuk verdwijnt, met de reacties erop.",
+    removeDraftTitle: "Gooi dit concept weg",
     removeDraft: "Je concept verdwijnt.",
     aside: {
       label: "Hulp bij schrijven",
