@@ -34,11 +34,11 @@ export const designTexts = {
     noChoice: "Nog niets gekozen",
     foreign: {
       title: "Druk nog een keer op de knop",
-      text: "Deze bladzijde stond lang open, of je browser bewaart geen cookies. Er is nog niets verstuurd.",
+      text: "Deze pagina stond lang open, of je browser bewaart geen cookies. Er is nog niets verstuurd.",
     },
     tooOften: {
       title: "Even wachten",
-      text: "We kregen een paar pogingen achter elkaar. Over {{time}} kun je het opnieuw proberen.",
+      text: "Het ging wat snel achter elkaar. Over {{time}} kun je het opnieuw proberen.",
     },
     waitingTime: {
       seconds_one: "{{count}} seconde",
@@ -49,7 +49,7 @@ export const designTexts = {
     },
     passwordAgain: "Vul dan ook je wachtwoord weer in.",
     keptButPassword:
-      "Wat je hebt ingevuld, is bewaard. Alleen je wachtwoord niet. Kijk nog even naar wat hieronder staat:",
+      "Wat je hebt ingevuld, staat er nog. Alleen je wachtwoord niet. Kijk nog even naar wat hieronder staat:",
     honeypot: "Laat dit veld leeg",
     sending: "Bezig met versturen…",
     errors: {

@@ -43,7 +43,7 @@ export async function loadShell(
       listInjectedStyles(scope),
       listStructuredData(scope),
       statisticsIdOf(scope),
-      countNewInInbox(scope),
+      countNewInInbox(scope, path),
     ]);
   return {
     brand: scope.brand,

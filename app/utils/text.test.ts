@@ -10,6 +10,8 @@ test.each([
   ["een twee drie", 12, "een twee…"],
   ["een twee drie", 7, "een…"],
   ["een   twee", 6, "een…"],
+  ["een, twee", 5, "een…"],
+  ["een – twee", 6, "een…"],
 ])("'%s' truncated to %i characters is '%s'", (text, length, expected) => {
   expect(truncate(text, length)).toBe(expected);
 });

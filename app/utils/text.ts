@@ -1,10 +1,10 @@
-/** Truncates a text at a word boundary and adds an ellipsis. */
+/** Truncates a text at a word boundary and adds an ellipsis, without the comma or the like before it. */
 export function truncate(text: string, length: number): string {
   if (text.length <= length) return text;
   const boundary = text.lastIndexOf(" ", length);
   // A first word longer than the limit is cut inside the word, but never inside a surrogate pair.
   const cut = boundary > 0 ? text.slice(0, boundary) : text.slice(0, length).replace(/[\uD800-\uDBFF]$/, "");
-  return `${cut.trimEnd()}…`;
+  return `${cut.replace(/[\s,;:–-]+$/, "")}…`;
 }
 
 /** A text without accents: 'één' becomes 'een'. */

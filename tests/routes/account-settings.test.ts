@@ -74,13 +74,16 @@ test("whoever may be approached says what for, and a withdrawn permission is gon
 
 test("the newsletter is sent to the address of the account", async () => {
   const sent: string[] = [];
-  const { submit } = await memberAtSettings({
+  const { submit, browser } = await memberAtSettings({
     async newsletter(request) {
       sent.push(await request.text());
       return new Response("{}");
     },
   });
-  expect((await submit("Stuur mij de nieuwsbrief")).status).toBe(303);
+  const asked = await submit("Stuur mij de nieuwsbrief");
+  const { body: after } = await browser.get(String(asked.headers.location));
+  expect(after).toContain("Je staat nu op de lijst");
+  expect(after).not.toContain("Stuur mij de nieuwsbrief");
   expect(sent).toEqual([expect.stringContaining(encodeURIComponent(email))]);
 });
 

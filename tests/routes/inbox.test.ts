@@ -6,7 +6,7 @@ import { axeViolations, htmlProblems } from "../setup/render";
 const other = "Rietvink";
 const question = "Ik las je blog.\n\nZullen we schrijven?";
 const inbox = "/mijn/postvak";
-const names = { ask: "Verstuur je verzoek", send: "Verstuur je bericht", keep: "Bewaar als concept" };
+const names = { ask: "Verstuur je verzoek", send: "Verstuur je bericht", keep: "Bewaar voor later" };
 
 /** Two members whose profiles others see, each with a browser. */
 async function twoMembers() {
@@ -130,7 +130,9 @@ describe("a conversation", () => {
     const sent = await anna.submit(address, { text: "Dag!\n\nHoe gaat het?", act: "send" }, {}, names.send);
     expect(sent.headers.location).toMatch(/^\/mijn\/postvak\/[\w-]+#bericht-\d+$/);
     expect(texts(await bert.get(inbox), ".threads .mark")).toEqual(["1 nieuw"]);
+    expect(texts(await bert.get(inbox), ".account-nav li")).toContain("Postvak (1 nieuw)");
     const fresh = await bert.get(address);
+    expect(texts(fresh, ".account-nav li")).toContain("Postvak");
     expect(texts(fresh, ".first-unread")).toEqual(["Vanaf hier nieuw"]);
     expect(texts(fresh, ".letter h3")).toEqual([username, username]);
     expect(texts(fresh, ".letter:last-of-type .plain-words p")).toEqual(["Dag!", "Hoe gaat het?"]);
@@ -253,7 +255,7 @@ describe("a search", () => {
     const path = `${inbox}/zoeken`;
     expect([...pageOf(await bert.get(inbox)).querySelectorAll(`main a[href="${path}"]`)]).toHaveLength(1);
     const form = await bert.get(path);
-    expect(mainText(form)).toContain("in je nieuwste 2.000 berichten");
+    expect(mainText(form)).toContain("in je nieuwste 2000 berichten");
     expect(pageOf(form).querySelector("main form[role=search]")?.getAttribute("method")).toBe("post");
     const find = (browser: typeof bert, words: string) => browser.submit(path, { words }, {}, "Zoek");
     const found = await find(bert, "soep");

@@ -1,16 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { MemberNav, PageNav } from "~/features/accounts/public";
+import { PageNav } from "~/features/accounts/public";
 import { blogsPath, communityPath, communitySearchPath, forumPath } from "./paths";
 
-interface CommunityNavProps {
-  /** The part that the page stands below. */
-  section?: string;
-  /** Of the page's forms, to log out; null for visitors. */
-  token?: string | null;
-}
-
-/** The parts of sharing experiences. */
-export function CommunityNav({ section, token = null }: CommunityNavProps) {
+/** The parts of sharing experiences. @param section the part that the page stands below */
+export function CommunityNav({ section }: { section?: string }) {
   const { t } = useTranslation();
   const pages = [
     { url: communityPath, title: t("community.title") },
@@ -18,6 +11,5 @@ export function CommunityNav({ section, token = null }: CommunityNavProps) {
     { url: blogsPath, title: t("blogs.title") },
     { url: communitySearchPath, title: t("communitySearch.nav") },
   ];
-  const nav = { label: t("community.nav"), pages, ...(section && { section }) };
-  return token === null ? <PageNav {...nav} /> : <MemberNav {...nav} token={token} />;
+  return <PageNav label={t("community.nav")} pages={pages} {...(section && { section })} />;
 }

@@ -2,7 +2,7 @@ import type { RequestScope } from "~/.server/context/scope";
 import { notFound } from "~/.server/http/failures";
 import { callForMember, findMember } from "~/features/accounts/public.server";
 import { inboxContract as contract } from "../../../services/inbox/contract";
-import { inboxQuery, messagesQuery } from "./paths";
+import { contactAt, inboxQuery, messagesQuery } from "./paths";
 
 /** How a contact stands with a member; null for the member themselves and where there is no such member. */
 export async function findContactWith(username: string, scope: RequestScope) {
@@ -34,8 +34,21 @@ export async function getNewest(id: string, scope: RequestScope): Promise<number
   return newest;
 }
 
-/** A page of the messages of a contact, which count as read from then on. @throws the 404 page for another id */
-export async function getMessages(id: string, scope: RequestScope) {
+const opened = new WeakMap<RequestScope, ReturnType<typeof loadMessages>>();
+
+/**
+ * A page of the messages of a contact, which count as read from then on; asked once for a request.
+ * @throws the 404 page for another id
+ */
+export function getMessages(id: string, scope: RequestScope) {
+  const known = opened.get(scope);
+  if (known) return known;
+  const loaded = loadMessages(id, scope);
+  opened.set(scope, loaded);
+  return loaded;
+}
+
+async function loadMessages(id: string, scope: RequestScope) {
   const { query } = scope;
   const message = query.get(messagesQuery.message);
   const input = contract.messages.input.safeParse({
@@ -67,10 +80,13 @@ export function countNews(scope: RequestScope): Promise<News> {
 
 /**
  * How much is new in the inbox, for the header: 0 on pages that everybody shares, which read no session, for visitors,
- * and where the services fail.
+ * and where the services fail. Messages that the page at `path` shows count as read.
  */
-export async function countNewInInbox(scope: RequestScope): Promise<number> {
+export async function countNewInInbox(scope: RequestScope, path: string): Promise<number> {
   if (scope.policy.shared === "everyone" || !(await findMember(scope))) return 0;
+  const id = contactAt(path);
+  // A contact that is not there is the page's own 404.
+  if (id !== null) await getMessages(id, scope).catch(() => undefined);
   return countNews(scope).then(
     ({ unreadContacts, requests }) => unreadContacts + requests,
     () => 0,

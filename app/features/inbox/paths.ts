@@ -29,6 +29,10 @@ export function messagesPath(id: string, { page, message, done, anchor }: Place 
   return `${inboxPath}/${id}${query && `?${query}`}${anchor ? `#${anchor}` : ""}`;
 }
 
+/** The id of the contact whose messages stand at a path, or null. */
+export const contactAt = (path: string): string | null =>
+  new RegExp(`^${inboxPath}/([\\w-]{20,})$`).exec(path)?.[1] ?? null;
+
 /** Tells scripts the newest place in the messages of a contact. */
 export const newsPath = (id: string) => `${inboxPath}/${id}/nieuws`;
 

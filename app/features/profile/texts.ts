@@ -42,7 +42,7 @@ export const profileTexts = {
     blog: "Blog: {{title}}",
     own: {
       title: "Zo zien andere leden jou",
-      text: "Alleen wie is ingelogd, ziet deze bladzijde. Je e-mailadres staat er nooit op.",
+      text: "Alleen wie is ingelogd, ziet deze pagina. Je e-mailadres staat er nooit op.",
       change: "Verander je profiel",
     },
   },

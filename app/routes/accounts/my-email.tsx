@@ -45,6 +45,7 @@ export default function MyEmailRoute() {
       intro={t("accounts.myEmail.intro", { email })}
       crumbs={[
         { title: t("accounts.crumb"), url: "/mijn" },
+        { title: t("settings.title"), url: "/mijn/instellingen" },
         { title, url: "/mijn/e-mailadres" },
       ]}
       nav={<AccountNav token={token} />}

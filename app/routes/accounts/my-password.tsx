@@ -46,6 +46,7 @@ export default function MyPasswordRoute() {
       intro={t("accounts.myPassword.intro")}
       crumbs={[
         { title: t("accounts.crumb"), url: "/mijn" },
+        { title: t("settings.title"), url: "/mijn/instellingen" },
         { title, url: "/mijn/wachtwoord" },
       ]}
       nav={<AccountNav token={token} />}

@@ -81,7 +81,7 @@ export default function BlogRoute() {
           </p>
         )}
       </PersonHeader>
-      <CommunityNav section={blogsPath} token={token} />
+      <CommunityNav section={blogsPath} />
       <div className="wrap section section-tight">
         <div className="layout-side">
           <div>

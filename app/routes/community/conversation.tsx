@@ -76,7 +76,7 @@ export default function ConversationRoute() {
     <FormPage
       title={title}
       crumbs={forumCrumbs(t, group, { title, url: threadPath(thread) })}
-      nav={<CommunityNav section={forumPath} token={token} />}
+      nav={<CommunityNav section={forumPath} />}
       aside={<ConversationAside more={conversation.more} />}
     >
       {done && !rejected && <DoneNotice done={done} />}

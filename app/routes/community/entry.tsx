@@ -72,7 +72,7 @@ export default function EntryRoute() {
         { title: blog.title, url: blogPath(blog.author?.username ?? "") },
         { title, url: threadPath(thread) },
       ]}
-      nav={<CommunityNav section={blogsPath} token={token} />}
+      nav={<CommunityNav section={blogsPath} />}
       aside={<BlogAside blogOfEntry={blog} />}
     >
       {done && !again && <DoneNotice done={done} />}

@@ -62,7 +62,7 @@ export default function GroupRoute() {
       title={group.title}
       intro={group.introduction}
       crumbs={forumCrumbs(t, group)}
-      nav={<CommunityNav section={forumPath} token={token} />}
+      nav={<CommunityNav section={forumPath} />}
       isWide
       aside={
         <aside aria-labelledby="onderwerpen">

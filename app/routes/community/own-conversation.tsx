@@ -63,7 +63,7 @@ export default function OwnConversationRoute() {
         { title: name, url: conversationPath({ id, slug }) },
         { title, url: editConversationPath(id) },
       )}
-      nav={<CommunityNav section={forumPath} token={token} />}
+      nav={<CommunityNav section={forumPath} />}
     >
       <WriteNotice again={again} isBack={writing.isBack} labels={conversationLabels(t)} />
       <TextForm kept={writing.kept} token={token}>

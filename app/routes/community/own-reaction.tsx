@@ -54,7 +54,7 @@ export default function OwnReactionRoute() {
         { title: thread.title, url: threadPath(thread, { page, reaction: id }) },
         { title, url: editReactionPath(id) },
       ]}
-      nav={<CommunityNav token={token} />}
+      nav={<CommunityNav />}
     >
       <WriteNotice again={again} isBack={writing.isBack} labels={{ text: t("community.write.reaction") }} />
       <TextForm kept={writing.kept} token={token}>

@@ -53,7 +53,7 @@ export default function StartRoute() {
       title={title}
       intro={t("community.start.intro")}
       crumbs={forumCrumbs(t, group, { title, url: startPath(group.slug) })}
-      nav={<CommunityNav section={forumPath} token={token} />}
+      nav={<CommunityNav section={forumPath} />}
       aside={
         <aside aria-label={t("community.hub.conductTitle")}>
           <ConductCard />

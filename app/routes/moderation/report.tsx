@@ -75,6 +75,7 @@ export default function ReportRoute() {
           : [
               { title: t("community.title"), url: communityPath },
               ...(shown?.thread ? [{ title: shown.thread.title, url: threadPath(shown.thread) }] : []),
+              { title, url: reportPath(post) },
             ]
       }
       nav={isPrivate ? <AccountNav token={token} section={inboxPath} /> : <CommunityNav />}
@@ -117,6 +118,7 @@ export default function ReportRoute() {
               token={token}
               sending={sending}
               isMember={isMember}
+              back={back ?? hub}
             />
           </>
         )

@@ -37,7 +37,7 @@ export default function MyProfileRoute() {
   const title = t("profile.title");
   const labels = {
     biography: t("profile.items.biography"),
-    healthConsent: t("accounts.health.summary"),
+    healthConsent: t("accounts.health.consent"),
     birthYear: t("profile.items.birthYear"),
   };
   return (

@@ -61,7 +61,7 @@ export default function SettingsRoute() {
       )}
       <BlogPart form={form} token={token} />
       <MailPart form={form} token={token} />
-      <NewsletterPart email={email} token={token} />
+      {saved !== "nieuwsbrief" && <NewsletterPart email={email} token={token} />}
       <ApproachPart form={form} token={token} />
       <DevicesPart devices={devices} token={token} />
       <Setting id="weergave-titel" title={t("settings.reading.title")} text={t("settings.reading.text")}>

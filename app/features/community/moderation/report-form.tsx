@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { ChoiceGroup } from "~/design/form/choice-group";
 import { FormField } from "~/design/form/form-field";
 import { type FormState, typedValue } from "~/design/form/form-state";
+import type { TitledLink } from "~/design/page-context";
 import { reportReasons } from "../../../../services/community/contract";
 import { WordsField } from "./words-field";
 
@@ -11,10 +12,12 @@ interface ReportFormProps {
   sending: string;
   /** Members hear what was done anyway. */
   isMember: boolean;
+  /** Where to go on without a report. */
+  back: TitledLink;
 }
 
 /** Reports a post. It posts to its own page. */
-export function ReportForm({ form, token, sending, isMember }: ReportFormProps) {
+export function ReportForm({ form, token, sending, isMember, back }: ReportFormProps) {
   const { t } = useTranslation();
   return (
     <form method="post" noValidate data-busy={t("forms.sending")}>
@@ -52,6 +55,9 @@ export function ReportForm({ form, token, sending, isMember }: ReportFormProps) 
         <button className="btn" type="submit">
           {t("moderation.report.button")}
         </button>
+        <p className="plain-links">
+          <a href={back.url}>{back.title}</a>
+        </p>
       </div>
     </form>
   );

@@ -11,7 +11,7 @@ export const photoTexts = {
     alt: "Foto van {{username}}",
     waiting: {
       title: "We maken je foto klaar",
-      text: "Dat duurt meestal een paar tellen. Laad deze bladzijde dan opnieuw.",
+      text: "Dat duurt meestal een paar tellen. Laad deze pagina dan opnieuw.",
       reload: "Laad opnieuw",
     },
     failed: {
