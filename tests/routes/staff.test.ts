@@ -158,6 +158,7 @@ test("an act that somebody else did meanwhile changes nothing, and the page show
   await createMember(services.services, { username: "Berkenlaan" });
   const page = "/beheer/leden/Berkenlaan";
   const asked = parseHtml((await browser.get(`${page}?actie=blokkeren`)).body);
+  expect(asked.querySelector("main nav [aria-current=true]")?.textContent).toBe("Leden");
   const token = asked.querySelector("main input[name=token]")?.getAttribute("value") ?? "";
   await db.updateTable("members").set({ state: "blocked" }).where("username", "=", "Berkenlaan").execute();
   const late = await browser.post(page, [
