@@ -30,7 +30,7 @@ for (const javaScriptEnabled of [true, false]) {
       await main(page).getByLabel("Andere leden mogen mijn profiel zien").check();
       await main(page).getByLabel("Niet delen: Vertel iets over jezelf").uncheck();
       await main(page).getByRole("button", { name: "Bewaar je profiel" }).click();
-      await expect(page.getByRole("alert").getByRole("link")).toHaveText([/^Vertel iets over dementie/]);
+      await expect(page.getByRole("alert").getByRole("link")).toHaveText([/^Ja, bewaar deze antwoorden/]);
       await main(page).getByLabel("Ja, bewaar deze antwoorden").check();
       await main(page).getByRole("button", { name: "Bewaar je profiel" }).click();
       await expect(main(page).getByRole("status")).toContainText("Je profiel is bewaard");
