@@ -1,7 +1,8 @@
-import { type CompiledQuery, Kysely, PostgresDialect } from "kysely";
+import { type CompiledQuery, Kysely } from "kysely";
 import { Pool, type PoolConfig } from "pg";
 import type { Tables } from "../../tables";
 import type { ServiceLogger } from "../services";
+import { PreparingDialect } from "./preparing-dialect";
 
 /** In milliseconds, unless stated otherwise. A statement ends sooner than the site stops waiting for an answer. */
 const limits = {
@@ -32,7 +33,7 @@ export function createPool(address: string, logger: ServiceLogger, changes: Pool
 /** @param onQuery for tests: is called with each statement and its values, which may be personal */
 export function createDatabase(pool: Pool, onQuery?: (query: CompiledQuery) => void): Kysely<Tables> {
   return new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PreparingDialect(pool),
     ...(onQuery && { log: ({ query }) => onQuery(query) }),
   });
 }
