@@ -14,7 +14,7 @@ export interface Hit {
 }
 
 /** As many texts are compared: the newest ones with the words. */
-const mostTexts = 400;
+const mostTexts = 200;
 
 interface Search {
   /** In the syntax of a tsquery, of stems. */
