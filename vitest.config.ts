@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 
 /** Tests of browser code, which need a `window`. */
 const browserTests = ["app/**/*{enhance,browser}.test.ts"];
-/** Tests that take over ten seconds each, together half as long as all others: every field, every page, every call, every right, every way to start. */
+/** Tests that take over ten seconds each, or damage and repeat everything: every field, page, call, right and migration. */
 const exhaustiveTests = ["{app,scripts,services,tests}/**/*.exhaustive.test.{ts,tsx}"];
 const serverTests = [
   "{app,backend,scripts,server,services}/**/*.test.{ts,tsx}",
