@@ -41,6 +41,7 @@ export function createSite(
   const { config } = context;
   const run = createRenderLimit(context);
   const respondToFailure = createFailureResponses(build);
+  const readable = withReadableFailures(build, respondToFailure);
   const app = express();
   app.disable("x-powered-by");
   app.set("trust proxy", config.trustProxy);
@@ -57,10 +58,10 @@ export function createSite(
   if (files) app.use(files);
   app.use(limitRequests(run));
   app.use(leaveContentPolicy);
-  app.all("*", remixHandler(context, withReadableFailures(build, respondToFailure)));
+  app.all("*", remixHandler(context, readable));
   app.use(respondToErrors(context));
-  if (typeof build === "function") return app;
-  return servePages(context, limitRendering(context, createRenderer(build, context.routes), run), app);
+  if (typeof readable === "function") return app;
+  return servePages(context, limitRendering(context, createRenderer(readable, context.routes), run), app);
 }
 
 /** Responds to posted forms and resources with Remix, as to pages by a build of their route only. */

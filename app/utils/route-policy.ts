@@ -11,6 +11,8 @@ export interface RoutePolicy {
   query?: QueryNames;
   /** Whether a slide-in may appear. */
   slideIn?: boolean;
+  /** Whether it answers scripts that ask again and again with a few bytes: sent as pages are, without Express. */
+  answersScripts?: boolean;
   /** Whether browsers may load the page before its link is followed. */
   prefetch?: boolean;
   /** Whether third parties may learn of the visit, where the visitor agreed. */

@@ -55,8 +55,9 @@ export function pageRequestOf(request: IncomingMessage, app: AppContext): PageRe
   if (otherPaths.test(path) || path.includes("#") || isMalformedPath(path) || isFrameworkAddress(url))
     return null;
   const route = app.routes.match(path);
+  if (!route?.isPage && !route?.policy.answersScripts) return null;
   // Previews have headers of their own (server/security-headers.ts).
-  if (!route?.isPage || isPreviewPath(path)) return null;
+  if (isPreviewPath(path)) return null;
   // Redirected (server/guard.ts).
   if (spelledAsRoute(path, route) !== path) return null;
   const host = hostOf(request, app);

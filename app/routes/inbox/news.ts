@@ -3,7 +3,7 @@ import { requestScope } from "~/.server/context/context";
 import { getNewest } from "~/features/inbox/load.server";
 import type { RoutePolicy } from "~/utils/route-policy";
 
-export const handle = { policy: { shared: false } } satisfies { policy: RoutePolicy };
+export const handle = { policy: { shared: false, answersScripts: true } } satisfies { policy: RoutePolicy };
 
 /**
  * `/mijn/postvak/{id}/nieuws`: the place of the newest message, as JSON. Browsers ask it every few seconds; it moves
