@@ -20,10 +20,11 @@ export async function cmsFileResponse(
       const upstream = await getStream(source, path + search, isMedia(path) ? null : range);
       const type = upstream.headers.get("Content-Type") ?? "";
       const { status: answered, body } = upstream;
-      if ((answered === 200 || answered === 206) && isFile(path, type))
+      if (body && (answered === 200 || answered === 206) && isFile(path, type))
         return new Response(body, { status: answered, headers: fileHeaders(upstream.headers, path) });
       await body?.cancel();
-      status = answered >= 500 ? 502 : answered === 416 ? 416 : 404;
+      const isEmpty = answered === 200 && !body;
+      status = answered >= 500 || isEmpty ? 502 : answered === 416 ? 416 : 404;
       if (status === 502) logger.warn({ path, reason: reasonOf(answered) }, "file not available");
     } catch (error) {
       logger.warn({ path, reason: error instanceof Error ? error.name : "?" }, "file not available");
@@ -34,6 +35,7 @@ export async function cmsFileResponse(
 }
 
 function reasonOf(status: number): string {
+  if (status === 200) return "200: the CMS sends it empty";
   return status === 503 ? "503: the CMS is still making it" : String(status);
 }
 
