@@ -64,6 +64,12 @@ test("a node path resolves to the address of the page, including home pages", as
   expect(await pathOf("home/dementie.yaml")).toEqual({ path: "/" });
 });
 
+test("a draft has no node path", async () => {
+  const { request } = await backendWith({ "pages/contact.yaml": page("Contact", ", status: false") });
+  const nid = nidsOf(["/contact"]).get("/contact");
+  expect((await request(`/api/drupal/api/node-path?path=/node/${nid}`)).status).toBe(404);
+});
+
 test("an internal error returns 500 and is logged without the query", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   const failure = new Error("no clock");

@@ -40,7 +40,7 @@ class ListController extends ControllerBase {
    */
   public function siteAddresses(Request $request): JsonDocument {
     $page = (string) ($request->query->get('page') ?? '0');
-    if (!preg_match('/^\d{1,4}$/', $page)) {
+    if (!preg_match('/^\d{1,9}$/', $page)) {
       return JsonDocument::message('page has to be a number from 0', 400);
     }
     $all = $this->addresses->all();

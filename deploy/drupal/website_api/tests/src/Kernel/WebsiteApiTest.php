@@ -130,6 +130,7 @@ class WebsiteApiTest extends KernelTestBase {
     $this->assertSame(['path' => '/zorgen'], $this->read('/api/node-path?path=/node/' . $page->id()));
     $this->page('/vindbaar');
     $this->assertSame(['/vindbaar'], array_column($this->read('/api/site-addresses')['items'], 'path'));
+    $this->assertSame([], $this->read('/api/site-addresses?page=10000')['items']);
   }
 
   /**
