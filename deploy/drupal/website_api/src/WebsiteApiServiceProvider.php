@@ -4,7 +4,7 @@ namespace Drupal\website_api;
 
 use Drupal\Core\DependencyInjection\ContainerBuilder;
 use Drupal\Core\DependencyInjection\ServiceProviderBase;
-use Drupal\website_api\Image\AvifToolkitManager;
+use Drupal\website_api\Image\CropToolkitManager;
 
 /**
  * Changes services of Drupal.
@@ -15,7 +15,7 @@ class WebsiteApiServiceProvider extends ServiceProviderBase {
    * {@inheritdoc}
    */
   public function alter(ContainerBuilder $container) {
-    $container->getDefinition('image.toolkit.manager')->setClass(AvifToolkitManager::class);
+    $container->getDefinition('image.toolkit.manager')->setClass(CropToolkitManager::class);
   }
 
 }

@@ -5,9 +5,9 @@ namespace Drupal\website_api\Image;
 use Drupal\Core\ImageToolkit\ImageToolkitManager;
 
 /**
- * Gives the toolkit "gd" of Drupal the format AVIF.
+ * Makes the crops of the toolkit "gd" of Drupal with that of this module.
  */
-class AvifToolkitManager extends ImageToolkitManager {
+class CropToolkitManager extends ImageToolkitManager {
 
   /**
    * {@inheritdoc}
@@ -15,7 +15,7 @@ class AvifToolkitManager extends ImageToolkitManager {
   protected function findDefinitions() {
     $definitions = parent::findDefinitions();
     if (isset($definitions['gd'])) {
-      $definitions['gd']['class'] = AvifToolkit::class;
+      $definitions['gd']['class'] = CropToolkit::class;
     }
     return $definitions;
   }
