@@ -264,6 +264,7 @@ class WebsiteApiTest extends KernelTestBase {
       $style = ImageStyle::load("s$crop");
       $derivative = $style->buildUri($uri);
       $this->assertTrue($style->createDerivative($uri, $derivative), $crop);
+      $this->assertCount(1, $this->container->get('file_system')->scanDirectory(dirname($derivative), '/.*/'), 'Nothing unfinished stays');
       $made = $this->container->get('image.factory')->get($derivative);
       $this->assertSame([380, 235], [$made->getWidth(), $made->getHeight()]);
       $this->assertStringContainsString($extension === 'jpg' ? 'jpeg' : $extension, $made->getMimeType());
