@@ -37,7 +37,7 @@ export async function findTexts(
   { query, kind, isMember }: Search,
 ): Promise<{ hits: Hit[]; isMore: boolean }> {
   const { rows } = await sql<Row>`
-    select found.* from (
+    select found.kind, thread, reaction, blog, rank from (
       select coalesce(max(id), 0) / 10000 as slice, coalesce(max(id), 0) / 100000 as block from searched_texts
     ) as newest
     cross join lateral (
