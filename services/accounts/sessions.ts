@@ -1,3 +1,4 @@
+import { prepared } from "../platform/database/preparing-dialect";
 import { randomSecret, sha256 } from "../platform/hash";
 import type { SessionMember } from "../platform/http/route";
 import type { Services } from "../platform/services";
@@ -47,6 +48,7 @@ export async function findSessionMember(
   const found = await db
     .selectFrom("sessions")
     .innerJoin("members", "members.id", "sessions.member_id")
+    .modifyFront(prepared)
     .select(["members.id", "username", "email", "role", "previous_visit_at"])
     .select(["remember", "sessions.created_at", "last_seen_at", "staff_until"])
     .where("token_hash", "=", sessionHash)

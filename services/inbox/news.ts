@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { AnswerTo, InputOf } from "../platform/contract";
+import { prepared } from "../platform/database/preparing-dialect";
 import type { SessionMember } from "../platform/http/route";
 import type { Services } from "../platform/services";
 import type { inboxContract } from "./contract";
@@ -16,7 +17,7 @@ export async function getNews(
   const counted = (condition: ReturnType<typeof sql>) => sql`(select count(*)::int from (
     select from contact_sides where member_id = ${member.id} and ${condition} limit ${mostCounted}) counted)`;
   const { rows } = await sql<{ unreadContacts: number; requests: number; newest: number | null }>`
-    select ${counted(sql`(unread_count > 0 or is_new)`)} as "unreadContacts",
+    select ${prepared} ${counted(sql`(unread_count > 0 or is_new)`)} as "unreadContacts",
       ${counted(sql`state = 'invited'`)} as requests,
       (
         select ${selectNewest(member.id)} from contact_sides

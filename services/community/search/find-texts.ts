@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { prepared } from "../../platform/database/preparing-dialect";
 import type { Queries } from "../../tables";
 import type { TextKind } from "./contract";
 
@@ -37,7 +38,7 @@ export async function findTexts(
   { query, kind, isMember }: Search,
 ): Promise<{ hits: Hit[]; isMore: boolean }> {
   const { rows } = await sql<Row>`
-    select found.kind, thread, reaction, blog, rank from (
+    select ${prepared} found.kind, thread, reaction, blog, rank from (
       select coalesce(max(id), 0) / 10000 as slice, coalesce(max(id), 0) / 100000 as block from searched_texts
     ) as newest
     cross join lateral (

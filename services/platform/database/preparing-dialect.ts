@@ -4,17 +4,21 @@ import {
   PostgresDialect,
   PostgresDriver,
   type QueryResult,
+  sql,
 } from "kysely";
 import type { Pool, PoolClient } from "pg";
 import { sha256 } from "../hash";
 
-/** PostgreSQL refuses a prepared statement once a migration changed the columns that it returns. */
-const everyColumn = /(?:select |returning |\.)\*/;
+const mark = "/* prepared */";
 
 /**
- * PostgreSQL, with statements that each connection prepares: for most of them parsing and planning takes longer than
- * the rest. Statements that return every column, or take no values, are not prepared.
+ * Marks a statement that each connection prepares, since planning it takes longer than the rest. It has to name its
+ * columns, as PostgreSQL refuses it once a migration changed them, and to need one plan for all values: where few rows
+ * and many need other ones, or a value is the condition of a partial index, PostgreSQL may keep the wrong one.
  */
+export const prepared = sql.raw(mark);
+
+/** PostgreSQL, with prepared statements. */
 export class PreparingDialect extends PostgresDialect {
   readonly #pool: Pool;
 
@@ -58,8 +62,7 @@ async function execute<Row>(
   client: PoolClient,
   { sql: text, parameters }: CompiledQuery,
 ): Promise<QueryResult<Row>> {
-  const isPrepared = parameters.length > 0 && !everyColumn.test(text);
-  const name = isPrepared ? sha256(text).toString("base64") : undefined;
+  const name = text.includes(mark) ? sha256(text).toString("base64") : undefined;
   const { command, rowCount, rows } = await client.query({ name, text, values: [...parameters] });
   // Several statements in one text, as in migrations, have no rows.
   return { rows: rows ?? [], ...(command !== "SELECT" && { numAffectedRows: BigInt(rowCount ?? 0) }) };
