@@ -296,6 +296,7 @@ const statuses: [string, string, number, number?][] = [
   ["/api/drupal/Zorgen/Partner", "dementie", 301, 404],
   [`/api/drupal/node/${node("/zorgen/partner")}`, "dementie", 301, 404],
   [`${api}/node-path?path=%2Fnode%2F${draft}`, "dementie", 404],
+  [`${api}/node-path?path=%2Fnode%2F12`, "dementie", 404],
   [`${api}/node-path?path=%2Fzorgen`, "dementie", 400],
   [`${api}/breadcrumb?path=%2Fbestaat-niet`, "dementie", 404],
   [`${api}/breadcrumb?path=%2Fzorgen%2Fconcept`, "dementie", 404],
