@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 
 /** Tests of browser code, which need a `window`. */
 const browserTests = ["app/**/*{enhance,browser}.test.ts"];
-/** Tests that take over ten seconds each, or damage and repeat everything: every field, page, call, right and migration. */
+/** Slow tests: they go through every field, page, call, right and migration, or through damaged content and long histories. */
 const exhaustiveTests = ["{app,scripts,services,tests}/**/*.exhaustive.test.{ts,tsx}"];
 const serverTests = [
   "{app,backend,scripts,server,services}/**/*.test.{ts,tsx}",
