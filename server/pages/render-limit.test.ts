@@ -122,19 +122,20 @@ test("while all are rendering, cached pages are sent and forms are handled", asy
   expect(response).toMatchObject({ status: 200, body: "agenda" });
 });
 
-test("a page whose visitor left while it waited is not rendered", async () => {
+test("a page whose visitor left while it waited is not rendered, and nobody keeps waiting behind it", async () => {
   const own = await site();
-  const first = [own.get("/pagina-1"), own.get("/pagina-2")];
+  const stayed = [own.get("/pagina-1"), own.get("/pagina-2")];
   await eventually(() => expect(own.counts.atOnce).toBe(2));
   const left = ["/agenda/1.ics", "/zoeken?zoekterm=1"].flatMap((path) =>
     Array.from({ length: 5 }, () => own.getUntilAbandoned(path)),
   );
   await eventually(() => expect(own.counts.received).toBe(12));
+  stayed.push(own.get("/pagina-3"));
+  await eventually(() => expect(own.counts.received).toBe(13));
   own.abandon.abort();
   await Promise.all(left);
   await eventually(() => expect(own.counts.closed).toBe(10));
-  await finishAll(own, first);
-  await finishAll(own, [own.get("/pagina-3")]);
+  await finishAll(own, stayed);
   expect(own.counts.rendered).toBe(3);
   expect(own.logged.filter(({ level }) => level === "error")).toEqual([]);
 });

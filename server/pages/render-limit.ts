@@ -32,13 +32,15 @@ export function createRenderLimit({ config }: Pick<AppContext, "config">): RunLi
     return lastTurn;
   };
   const runInTurn = async <T>(task: () => Promise<T>, signal?: AbortSignal) => {
+    signal?.throwIfAborted();
     await takeTurn();
     signal?.throwIfAborted();
     return task();
   };
   return async (task, signal) => {
     try {
-      return await limit.execute(() => runInTurn(task, signal), signal);
+      // The bulkhead itself gets no signal: it would drop an aborted task without starting the next one.
+      return await limit.execute(() => runInTurn(task, signal));
     } catch (error) {
       throw error instanceof BulkheadRejectedError ? new TooBusyError() : error;
     }
