@@ -18,16 +18,17 @@ await suite("Packages", async () => {
   await ensureInstalled();
   return { passed: 0, failed: 0 };
 });
+// Tests wait for databases and browsers now and then: checks use that time.
 await Promise.all([
+  suite("Unit and route tests", async () => {
+    await ensurePrograms();
+    return vitest("server", "browser");
+  }),
   suite("Types", () => runCheck("tsc", ["--noEmit"])),
   suite("Style", () => runCheck("biome", ["check", "."])),
   suite("Imports", () => runCheck("tsx", ["scripts/check-imports.ts"])),
   suite("Unused code", () => runCheck("knip", [])),
 ]);
-await suite("Unit and route tests", async () => {
-  await ensurePrograms();
-  return vitest("server", "browser");
-});
 if (!process.argv.includes("--quick")) {
   await suite("Exhaustive tests, contracts, attacks and deployment", () => vitest("whole"));
   await suite("Build", async () => {

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import type { Backend } from "../backend";
+import type { Content } from "../content/load-content";
 import type { Page } from "../pages/expand-page";
 import { isListed } from "../pages/listed";
 import type { PageType } from "../pages/page-types";
@@ -67,26 +68,19 @@ export function searchRoutes({ content, now }: Backend): Hono {
         categories.get(page.categoryId ?? 0));
   const addressOf = (page: SearchablePage) => page.address ?? regionPages.currentAddressOf(page.nid, now());
   // Created on first use, so that they do not slow down the start.
-  let documentList: SearchableDocument[] | undefined;
-  let index: { documents: Map<number, SearchablePage>; search: Search } | undefined;
   let suggester: { titles: TitleSearch; spelling: Spelling } | undefined;
-  const allDocuments = () => {
-    documentList ??= [...sitePages, ...regionPages.documents()].map(
-      (page: Omit<SearchableDocument, "phrases">) => ({
-        ...page,
-        phrases: content.searchPhrases.get(page.address ?? "") ?? [],
-      }),
-    );
-    return documentList;
-  };
+  const allDocuments = () =>
+    [...sitePages, ...regionPages.documents()].map((page: Omit<SearchableDocument, "phrases">) => ({
+      ...page,
+      phrases: content.searchPhrases.get(page.address ?? "") ?? [],
+    }));
 
   return new Hono()
     .get("/api/v1/es/search", (c) => {
       const params = querySchema.safeParse(c.req.query());
       if (!params.success) return c.json({ message: z.prettifyError(params.error) }, 400);
       const types: string[] | undefined = contentTypes[params.data.contentType];
-      index ??= createIndex(allDocuments());
-      const { documents, search } = index;
+      const { documents, search } = indexOf(content, allDocuments);
       const accepts = (page: SearchablePage | undefined) =>
         page !== undefined && isFindable(page) && (!types || types.includes(resultTypes[page.type]));
       const results = search(params.data.query, (nid) => accepts(documents.get(nid)))
@@ -102,9 +96,8 @@ export function searchRoutes({ content, now }: Backend): Hono {
       const params = suggestSchema.safeParse(c.req.query());
       if (!params.success) return c.json({ message: z.prettifyError(params.error) }, 400);
       const { query } = params.data;
-      index ??= createIndex(allDocuments());
       suggester ??= createSuggester(allDocuments().filter(isFindable));
-      const { documents, search } = index;
+      const { documents, search } = indexOf(content, allDocuments);
       const accepts = (nid: number) => isFindable(documents.get(nid));
       const corrected = suggester.spelling(query);
       // A correction is offered only when it has results.
@@ -140,7 +133,21 @@ function createSuggester(documents: SearchableDocument[]) {
   };
 }
 
-function createIndex(documents: SearchableDocument[]) {
+interface Index {
+  documents: Map<number, SearchablePage>;
+  search: Search;
+}
+
+const indexes = new WeakMap<Content, Index>();
+
+/** The index of a content, built once however many stand-ins serve it. */
+function indexOf(content: Content, documents: () => SearchableDocument[]): Index {
+  const known = indexes.get(content) ?? createIndex(documents());
+  indexes.set(content, known);
+  return known;
+}
+
+function createIndex(documents: SearchableDocument[]): Index {
   return {
     documents: new Map<number, SearchablePage>(documents.map((document) => [document.nid, document])),
     search: createSearch(

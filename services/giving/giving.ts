@@ -18,12 +18,12 @@ export interface Giving {
   reach(point: FailPoint): void;
 }
 
-/** @param settings checked by `checkGivingSettings` */
-export function openGiving(settings: GivingSettings): Giving {
+/** @param settings checked by `checkGivingSettings` @param options of calls to the provider */
+export function openGiving(settings: GivingSettings, options: { timeoutMs?: number } = {}): Giving {
   const { mollieKey: key, mollieUrl: url, creditor, creditorId, iban } = settings;
   const mode = modeOf(settings);
   return {
-    provider: key ? createMollie({ key, url }) : null,
+    provider: key ? createMollie({ key, url, ...options }) : null,
     mode,
     payOrigins: mode === "transfer" ? [] : [mode === "demo" ? new URL(url).origin : "https://www.mollie.com"],
     creditor: { name: creditor, id: creditorId },

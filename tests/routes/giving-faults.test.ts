@@ -20,7 +20,7 @@ const broken: { faults: BankFault[] }[] = [
 test.each(broken)(
   "a provider whose answer is $faults costs nothing: the form is kept, and the next click pays",
   async ({ faults }) => {
-    const { open, bankServer, payments, bank } = await givingSite();
+    const { open, bankServer, payments, bank } = await givingSite({ timeoutMs: 2000 });
     const browser = open();
     const page = await toPayment(browser, once);
     bankServer.faults.push(...faults);

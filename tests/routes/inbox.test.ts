@@ -1,38 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { siteWithMember, username } from "../setup/member-site";
+import { inbox, names, other, twoMembers } from "../setup/inbox-site";
+import { username } from "../setup/member-site";
 import { parseHtml, parseMain } from "../setup/parse-html";
-import { axeViolations, htmlProblems } from "../setup/render";
-
-const other = "Rietvink";
-const question = "Ik las je blog.\n\nZullen we schrijven?";
-const inbox = "/mijn/postvak";
-const names = { ask: "Verstuur je verzoek", send: "Verstuur je bericht", keep: "Bewaar voor later" };
-
-/** Two members whose profiles others see, each with a browser. */
-async function twoMembers() {
-  const site = await siteWithMember();
-  const { pass, services } = site.services;
-  const { db } = services;
-  const { browser: anna } = await site.logIn();
-  const bert = site.open();
-  bert.cookies.set("sessie", await site.services.sessionOf(other));
-  await db.updateTable("members").set({ profile_visible: true }).execute();
-  const ask = (text = question) => anna.submit(`/leden/${other}`, { text }, {}, names.ask);
-  const answer = (choice: "accept" | "decline") =>
-    bert.submit(inbox, { contact: choice }, {}, "Ja, graag contact");
-  /** A contact. Returns its address. */
-  const contact = async () => {
-    await ask();
-    const { headers } = await answer("accept");
-    return String(headers.location).split("?")[0] ?? "";
-  };
-  const outsider = async () => {
-    const browser = site.open();
-    browser.cookies.set("sessie", await site.services.sessionOf("Berkenlaan"));
-    return browser;
-  };
-  return { ...site, db, pass, anna, bert, ask, answer, contact, outsider };
-}
 
 const pageOf = ({ body }: { body: string }) => parseMain(body);
 const mainText = (response: { body: string }) => pageOf(response).textContent ?? "";
@@ -386,25 +355,4 @@ describe("a report", () => {
     const done = await bert.get(String(sent.headers.location));
     expect(pageOf(done).querySelector(`main .account-notice a[href="${inbox}"]`)).not.toBeNull();
   });
-});
-
-test("the pages of the inbox are sound", async () => {
-  const { anna, bert, ask, answer } = await twoMembers();
-  await ask();
-  const waiting = [
-    await bert.get(inbox),
-    await bert.get(`/leden/${username}`),
-    await anna.get(`/leden/${other}`),
-  ];
-  const { headers } = await answer("accept");
-  const address = String(headers.location);
-  await bert.submit(address, { text: "Dag", act: "send" }, {}, names.send);
-  const found = await anna.submit(`${inbox}/zoeken`, { words: "Dag" }, {}, "Zoek");
-  const pages = [...waiting, found, await anna.get(inbox), await anna.get(address), await anna.get("/mijn")];
-  for (const page of [...pages, await anna.get(address.replace("?gedaan=ja", "/verwijderen"))]) {
-    expect(page.status).toBe(200);
-    const main = pageOf(page).innerHTML;
-    expect.soft(await htmlProblems(main)).toEqual([]);
-    expect.soft(await axeViolations(main)).toEqual([]);
-  }
 });

@@ -9,31 +9,48 @@ import { readSettings } from "~/utils/settings";
 import { type Giving, openGiving } from "../../services/giving/giving";
 import { prepareDatabase } from "../../services/open";
 import { createLocalBlobs } from "../../services/platform/blobs/local";
-import { createDatabase, createPool } from "../../services/platform/database/connect";
+import { createDatabase, createPool, withoutLimits } from "../../services/platform/database/connect";
 import { createKeyRing } from "../../services/platform/key-ring";
-import { createPasswordHasher, type PasswordHasher } from "../../services/platform/passwords/password-hasher";
-import { withClient } from "../../services/platform/postgres/socket";
-import { type StartedPostgres, startPostgres } from "../../services/platform/postgres/start-postgres";
+import {
+  argon2id,
+  createPasswordHasher,
+  type PasswordHasher,
+} from "../../services/platform/passwords/password-hasher";
+import { startPostgres } from "../../services/platform/postgres/start-postgres";
 import type { Services } from "../../services/platform/services";
 import { capturingLogger, type LogEntry } from "./capturing-logger";
 import { temporaryFolder } from "./temporary-folder";
 
 const template = "template_site";
+/** A thousandth of the site's cost: most tests log a member in. */
+const cheapHashes = argon2id({ memoryCost: 64, timeCost: 1, parallelism: 1 });
 
-let cluster: Promise<StartedPostgres> | undefined;
+let cluster: Promise<Cluster> | undefined;
 let count = 0;
 
+interface Cluster {
+  /** Of the site's role, at the site's database. */
+  address: string;
+  /** Runs a statement as superuser, over a connection that stays open. */
+  administer(sql: string): Promise<unknown>;
+}
+
 /** Starts one PostgreSQL for all tests of a process, with a migrated template. */
-async function startCluster(): Promise<StartedPostgres> {
+async function startCluster(): Promise<Cluster> {
   const { logger } = capturingLogger();
   const dataDir = mkdtempSync(join(databaseFolder(), "site-test-"));
   const postgres = await startPostgres({ dataDir, logger, isDurable: false });
   // Vitest ends its workers with SIGTERM. The listener of the server comes first, and ends it.
   process.once("SIGTERM", () => process.exit());
   process.once("exit", () => rmSync(dataDir, { recursive: true, maxRetries: 20, retryDelay: 50 }));
-  await administer(postgres, `create database ${template} owner site`);
+  const admin = createPool(withDatabase(postgres.adminAddress, "postgres"), logger, {
+    ...withoutLimits,
+    ...{ max: 1, connectionTimeoutMillis: 0 },
+  });
+  const administer = (sql: string) => admin.query(sql);
+  await administer(`create database ${template} owner site`);
   await prepareDatabase(withDatabase(postgres.address, template), logger);
-  return postgres;
+  return { address: postgres.address, administer };
 }
 
 /** In memory where there is room: each test copies and drops a database of 10 MB. */
@@ -47,14 +64,16 @@ function databaseFolder(): string {
 /** The address of a database of this test: migrated, or without tables. */
 export async function testDatabase({ isMigrated = true } = {}): Promise<string> {
   cluster ??= startCluster();
-  const postgres = await cluster;
+  const { address, administer } = await cluster;
   count += 1;
   const name = `test_${count}`;
   const source = isMigrated ? template : "template0";
   // Copying files takes half as long as writing the pages to the log.
-  await administer(postgres, `create database ${name} owner site template ${source} strategy file_copy`);
-  onTestFinished(() => administer(postgres, `drop database ${name} with (force)`));
-  return withDatabase(postgres.address, name);
+  await administer(`create database ${name} owner site template ${source} strategy file_copy`);
+  onTestFinished(async () => {
+    await administer(`drop database ${name} with (force)`);
+  });
+  return withDatabase(address, name);
 }
 
 export interface TestServices {
@@ -87,7 +106,7 @@ export async function testServices(options: TestServicesOptions = {}): Promise<T
   const {
     start = "2026-11-23T10:00:00Z",
     database,
-    passwords = createPasswordHasher(),
+    passwords = createPasswordHasher({ algorithm: cheapHashes }),
     giving = openGiving(readSettings(givingSettings, {})),
   } = options;
   const { logger, logged } = capturingLogger();
@@ -116,8 +135,4 @@ export async function testServices(options: TestServicesOptions = {}): Promise<T
 
 function withDatabase(address: string, name: string): string {
   return address.replace("/site?", `/${name}?`);
-}
-
-async function administer({ adminAddress }: StartedPostgres, sql: string): Promise<void> {
-  await withClient(withDatabase(adminAddress, "postgres"), (client) => client.query(sql));
 }

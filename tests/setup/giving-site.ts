@@ -4,8 +4,8 @@ import { givingOverTest } from "./giving";
 import { wholeSite } from "./whole-site";
 
 /** The site over services with a stand-in bank. */
-export async function givingSite() {
-  const giving = await givingOverTest();
+export async function givingSite(options: Parameters<typeof givingOverTest>[0] = {}) {
+  const giving = await givingOverTest(options);
   const site = await wholeSite({ services: giving.fetch });
   const open = () => formBrowser(site.sendRequest);
   return { ...giving, open };

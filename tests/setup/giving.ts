@@ -29,13 +29,19 @@ export const monthlyGift: NewGift = {
 };
 
 /** How gifts are paid at a stand-in bank. */
-export function givingAt({ url }: Pick<BankServer, "url">, webhookUrl: string | null = null): Giving {
+export function givingAt(
+  { url }: Pick<BankServer, "url">,
+  webhookUrl: string | null = null,
+  options: Parameters<typeof openGiving>[1] = {},
+): Giving {
   const environment = { MOLLIE_KEY: "test_1234567890", MOLLIE_URL: url, GIFTS_IBAN: "NL91ABNA0417164300" };
-  return { ...openGiving(readSettings(givingSettings, environment)), webhookUrl: () => webhookUrl };
+  return { ...openGiving(readSettings(givingSettings, environment), options), webhookUrl: () => webhookUrl };
 }
 
+type GivingOptions = Parameters<typeof openGiving>[1] & { start?: string };
+
 /** The services with a stand-in bank over HTTP, which calls their webhook. */
-export async function givingOverTest({ start = "2026-11-23T10:00:00Z" } = {}) {
+export async function givingOverTest({ start = "2026-11-23T10:00:00Z", ...options }: GivingOptions = {}) {
   let clock = new Date(start);
   const bankServer = await startBank({ now: () => clock });
   onTestFinished(() => bankServer.stop());
@@ -59,7 +65,10 @@ export async function givingOverTest({ start = "2026-11-23T10:00:00Z" } = {}) {
   });
   const address = receiver.address();
   const port = typeof address === "object" ? address?.port : 0;
-  const site = await servicesOverTest({ start, giving: givingAt(bankServer, `http://127.0.0.1:${port}/`) });
+  const site = await servicesOverTest({
+    start,
+    giving: givingAt(bankServer, `http://127.0.0.1:${port}/`, options),
+  });
   const { services, call } = site;
   const { db } = services;
 

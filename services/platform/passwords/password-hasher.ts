@@ -2,15 +2,18 @@ import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
 import { createTurns } from "./turns";
 
-/** Argon2id with 19 MiB, two passes and one lane: OWASP's least, 27 ms on a small server. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** 19 MiB, two passes and one lane: OWASP's least, 27 ms on a small server. */
+const siteCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 interface PasswordAlgorithm {
   hash(password: string): Promise<string>;
   verify(stored: string, password: string): Promise<boolean>;
 }
 
-const argon2id: PasswordAlgorithm = { hash: (password) => hash(password, cost), verify };
+/** @param cost memory in KiB, passes and lanes. A hash has them, and is compared at the same cost. */
+export function argon2id(cost = siteCost): PasswordAlgorithm {
+  return { hash: (password) => hash(password, cost), verify };
+}
 
 /** Leaves a processor for pages, and one of Node's four threads for files. */
 const atOnce = Math.min(3, Math.max(1, availableParallelism() - 1));
@@ -31,7 +34,7 @@ interface HasherOptions {
 }
 
 export function createPasswordHasher(options: HasherOptions = {}): PasswordHasher {
-  const { algorithm = argon2id, limits = { atOnce, waiting } } = options;
+  const { algorithm = argon2id(), limits = { atOnce, waiting } } = options;
   const turns = createTurns(limits);
   let dummy: Promise<string> | undefined;
   return {
