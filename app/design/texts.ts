@@ -25,6 +25,7 @@ export const designTexts = {
   },
   forms: {
     required: "Verplicht",
+    mandatoryNote: "Bij een vraag met een sterretje (*) is een antwoord verplicht.",
     errorPrefix: "Fout:",
     summary: {
       title: "Er klopt nog iets niet",

@@ -56,3 +56,9 @@ export function Asterisk() {
     </abbr>
   );
 }
+
+/** What an asterisk means: before the fields of a form that has both mandatory and optional ones. */
+export function MandatoryNote() {
+  const { t } = useTranslation();
+  return <p className="form-note">{t("forms.mandatoryNote")}</p>;
+}

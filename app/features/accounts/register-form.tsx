@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Checkbox } from "~/design/form/checkbox";
+import { MandatoryNote } from "~/design/form/field-parts";
 import { type FormState, isTicked } from "~/design/form/form-state";
 import { EmailField } from "./email-field";
 import { HealthFields } from "./health-fields";
@@ -19,7 +20,7 @@ export function RegisterForm({ form, suggestions, token }: RegisterFormProps) {
   const { t } = useTranslation();
   return (
     <form method="post" action="/registreren" noValidate data-busy={t("forms.sending")}>
-      <p className="meta">{t("accounts.mandatoryNote")}</p>
+      <MandatoryNote />
       <section className="form-part" aria-labelledby="inloggegevens">
         <h2 id="inloggegevens">{t("accounts.register.logIn")}</h2>
         <EmailField form={form} hint={t("accounts.register.emailHint")} required>

@@ -2,7 +2,6 @@
 export const accountTexts = {
   accounts: {
     newTab: "nieuw tabblad",
-    mandatoryNote: "Bij een vraag met een sterretje (*) is een antwoord verplicht.",
     // The first word is on the button.
     showPassword: "Toon {{label}}",
     hidePassword: "Verberg {{label}}",

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { ErrorSummary } from "~/design/form/error-summary";
+import { MandatoryNote } from "~/design/form/field-parts";
 import { FormField } from "~/design/form/form-field";
 import { type FormState, typedValue } from "~/design/form/form-state";
 import { Honeypot } from "~/design/form/honeypot";
@@ -27,6 +28,7 @@ export function CollectorForm({ form }: { form: FormState }) {
   const { renderedAt } = usePageContext();
   return (
     <form method="post" action={collectingPaths.signUp} noValidate data-busy={t("forms.sending")}>
+      <MandatoryNote />
       {collectorFieldNames.map((name) => (
         <CollectorFormField key={name} name={name} form={form} />
       ))}

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { MandatoryNote } from "~/design/form/field-parts";
 import { FormField } from "~/design/form/form-field";
 import { type FormState, typedValue } from "~/design/form/form-state";
 import { SelectField } from "~/design/form/select-field";
@@ -16,6 +17,7 @@ export function ConversationFields({ form, topics, isPublic }: ConversationField
   const { t } = useTranslation();
   return (
     <>
+      {topics.length > 0 && <MandatoryNote />}
       <FormField
         id="title"
         label={t("community.start.label")}

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { MandatoryNote } from "~/design/form/field-parts";
 import { HelplineLink } from "~/design/helpline-link";
 import { ItemField, RestartLink } from "./fields";
 import {
@@ -41,7 +42,7 @@ export function TestStepForm({ kind, step, singleItem, given, missing }: TestSte
               <button className="vh" type="submit" tabIndex={-1} aria-hidden="true">
                 {t("memoryTest.next")}
               </button>
-              {singleItem === null && <p className="form-note">{t("memoryTest.mandatoryNote")}</p>}
+              {singleItem === null && <MandatoryNote />}
               {items.map((item) => (
                 <ItemField
                   key={item}

@@ -2,7 +2,6 @@
 export const memoryTestTexts = {
   memoryTest: {
     name: "Geheugentest",
-    mandatoryNote: "Geef overal waar een sterretje (*) bij staat een antwoord.",
     errorSummary: "Let op! Je hebt nog niet alle vragen beantwoord.",
     errorQuestion: "Maak alsjeblieft een keuze.",
     question: "Vraag {{number}} van {{total}}",

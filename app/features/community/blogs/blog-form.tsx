@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { ChoiceGroup } from "~/design/form/choice-group";
+import { MandatoryNote } from "~/design/form/field-parts";
 import { FormField } from "~/design/form/form-field";
 import { type FormState, typedValue } from "~/design/form/form-state";
 import { blogVisibilities } from "../../../../services/preferences/contract";
@@ -16,6 +17,7 @@ export function BlogForm({ form, token, isNew }: BlogFormProps) {
   return (
     <form method="post" noValidate data-busy={t("forms.sending")} className="form-part" id="over-je-blog">
       <h2>{t(isNew ? "ownBlog.begin" : "ownBlog.facts")}</h2>
+      <MandatoryNote />
       <FormField id="title" label={t("ownBlog.name")} error={form.errors.title} required>
         {(attributes) => (
           <input {...attributes} type="text" name="title" required defaultValue={typedValue(form, "title")} />

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { MandatoryNote } from "~/design/form/field-parts";
 import { Honeypot } from "~/design/form/honeypot";
 import { usePageContext } from "~/design/page-context";
 import { trackFirstEdit } from "~/utils/tracking";
@@ -29,7 +30,7 @@ export function ApplicationForm({ vacancy, renderId, formState, captchaKey }: Ap
       // A form that is rendered again has been edited before.
       {...(!formState && trackFirstEdit(vacancyEvent("start_volunteer_application", vacancy)))}
     >
-      <p className="form-note">{t("application.mandatoryNote")}</p>
+      <MandatoryNote />
       <ApplicationFields form={vacancy.form} formState={formState} />
       <HiddenFields renderId={renderId} token={formState?.storedFile?.token} />
       <Honeypot id="sollicitatie-leeg" />

@@ -16,7 +16,6 @@ export const applicationTexts = {
     forWhom: "Je reactie gaat naar {{name}}.",
     formTitle: "Jouw gegevens",
     work: "Dit werk",
-    mandatoryNote: "Vul alles in waar een sterretje (*) bij staat.",
     fields: {
       gender: "Geslacht",
       firstName: "Voornaam",
