@@ -129,7 +129,7 @@ export async function handleError(
 /** Logs the failure of a form, and returns what was typed for the error page. */
 async function keepFailedForm(request: Request, status: number, scope: RequestScope): Promise<KeptForm> {
   const path = pathOf(request);
-  scope.logger.warn({ path, status }, "a form could not be handled");
+  scope.logger.warn({ path: loggedPath(path), status }, "a form could not be handled");
   const { query } = scope;
   // The query says what a text answers.
   return keepForm(request, scope, query.size > 0 ? `${path}?${writeQuery(query)}` : path);

@@ -241,6 +241,15 @@ test("a 404 is cached for ten seconds, and each GET that is no prefetch is count
   expect(await see("/onz%C3%ADn")).toMatch(/^miss/);
 });
 
+test("a 404 of a member's page is counted without their name", async () => {
+  const { app, see, renders } = await site();
+  const counted: string[] = [];
+  app.counters.count = (_name, key) => counted.push(key);
+  renders({ status: 404 });
+  await see("/ervaringen-delen/blogs/wilgentak");
+  expect(counted).toEqual(["/ervaringen-delen/blogs/…"]);
+});
+
 test("a redirect is cached as long as a page", async () => {
   const { get, renders, pass } = await site();
   renders({

@@ -6,6 +6,7 @@ import type { AppContext } from "../../app/.server/context/scope";
 import { logError } from "../../app/.server/errors/log-error";
 import { isPrefetch } from "../../app/.server/http/prefetch";
 import { followRedirect } from "../../app/features/redirects/public.server";
+import { loggedPath } from "../../app/utils/logged-path";
 import { pathOf } from "../../app/utils/paths";
 import { logResponse } from "../request-log";
 import { commonHeaders } from "../security-headers";
@@ -69,7 +70,7 @@ export function servePages(app: AppContext, render: Render, site: RequestListene
     }
     const isSeen = request.method === "GET" && !isPrefetch(request.headers["sec-purpose"]?.toString());
     if (page.status === 404 && isSeen) {
-      counters.count("not-found", pathOf({ url: `http://local.invalid${pageRequest.path}` }));
+      counters.count("not-found", loggedPath(pathOf({ url: `http://local.invalid${pageRequest.path}` })));
     }
     metrics.cacheLookup("page", state);
     const requestId = logResponse(app, request, response, pageRequest.path);

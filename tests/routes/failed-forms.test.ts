@@ -95,3 +95,13 @@ test("a sign-up for the newsletter of an unknown region is a 404 that shows the 
   expect(visibleAnswers(response.page)).toEqual(["anna@voorbeeld.nl"]);
   expect(handled()).toHaveLength(1);
 });
+
+test("the log of a form that fails has no name of a member", async () => {
+  const { sendRequest, logged } = await wholeSite();
+  const headers = { "Content-Type": "application/x-www-form-urlencoded", Cookie: "sessie=x" };
+  const request = { method: "POST", headers, body: "act=follow" };
+  const { status } = await sendRequest("/ervaringen-delen/blogs/wilgentak", request);
+  expect(status).toBeGreaterThanOrEqual(400);
+  expect(logged.filter(({ message }) => message === "a form could not be handled")).toHaveLength(1);
+  expect(JSON.stringify(logged)).not.toContain("wilgentak");
+});

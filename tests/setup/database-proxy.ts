@@ -11,6 +11,8 @@ export interface DatabaseProxy {
   cut(): Promise<void>;
   /** Accepts connections, and passes nothing on. */
   freeze(): void;
+  /** Passes on what arrives when it resumes. */
+  hold(): void;
   resume(): Promise<void>;
 }
 
@@ -22,6 +24,7 @@ export async function databaseProxy(): Promise<DatabaseProxy> {
   const sockets = new Set<Socket>();
   let server: Server | null = null;
   let isFrozen = false;
+  let held: (() => void)[] | null = null;
 
   const listen = () =>
     new Promise<void>((resolve) => {
@@ -33,7 +36,8 @@ export async function databaseProxy(): Promise<DatabaseProxy> {
         ] as const) {
           sockets.add(one);
           one.on("data", (data) => {
-            if (!isFrozen) other.write(data);
+            if (held) held.push(() => other.write(data));
+            else if (!isFrozen) other.write(data);
           });
           one.on("close", () => other.destroy());
           one.on("error", () => {});
@@ -58,8 +62,14 @@ export async function databaseProxy(): Promise<DatabaseProxy> {
     freeze() {
       isFrozen = true;
     },
+    hold() {
+      held = [];
+    },
     async resume() {
       isFrozen = false;
+      const late = held ?? [];
+      held = null;
+      for (const pass of late) pass();
       if (!server) await listen();
     },
   };

@@ -30,7 +30,7 @@ async function services(limits: PoolConfig = {}) {
   );
   const session = { headers: { "X-Session": "nobody's" } };
   const call = () => fetch(new Request("http://services.test/api/v1/session", session));
-  return { ...proxy, logged, call, status: async () => (await call()).status };
+  return { ...proxy, db, logged, call, status: async () => (await call()).status };
 }
 
 test("without its database an operation answers 503, and works again without a restart", async () => {
@@ -58,7 +58,7 @@ test("a connection that breaks in the middle of many calls costs none of them mo
 });
 
 test("a server that stops answering costs a 503, and its connections are replaced", async () => {
-  const limits = { connectionTimeoutMillis: 100, query_timeout: 200, maxLifetimeSeconds: 1, max: 2 };
+  const limits = { connectionTimeoutMillis: 100, query_timeout: 200, max: 2 };
   const { freeze, resume, status } = await services(limits);
   // A busy machine may need longer for the first connection than these limits allow.
   await eventually(async () => expect(await status()).toBe(401));
@@ -68,4 +68,21 @@ test("a server that stops answering costs a 503, and its connections are replace
   // The answer to the call before never comes, so that connection is of no use any more.
   await eventually(async () => expect(await status()).toBe(401));
   await eventually(async () => expect(await Promise.all([status(), status()])).toEqual([401, 401]));
+});
+
+test("a transaction that begins late takes nothing of others with it", async () => {
+  const limits = { query_timeout: 500, max: 1 };
+  const { hold, resume, db } = await services(limits);
+  const insert = (word: string) => db.insertInto("listed_words").values({ word, kind: "review" }).execute();
+  await eventually(() => insert("eerst"));
+  hold();
+  await expect(db.transaction().execute(async () => {})).rejects.toThrow();
+  await resume();
+  await eventually(() => insert("daarna"));
+  const failing = db.transaction().execute(async () => {
+    throw new Error("of this test");
+  });
+  await expect(failing).rejects.toThrow("of this test");
+  const words = await eventually(() => db.selectFrom("listed_words").select("word").execute());
+  expect(words.map(({ word }) => word)).toEqual(expect.arrayContaining(["eerst", "daarna"]));
 });

@@ -6,7 +6,7 @@ import {
   type QueryResult,
   sql,
 } from "kysely";
-import type { Pool, PoolClient } from "pg";
+import { DatabaseError, type Pool, type PoolClient } from "pg";
 import { sha256 } from "../hash";
 
 const mark = "/* prepared */";
@@ -35,6 +35,7 @@ export class PreparingDialect extends PostgresDialect {
 class PreparingDriver extends PostgresDriver {
   readonly #pool: Pool;
   readonly #clients = new WeakMap<DatabaseConnection, PoolClient>();
+  readonly #unusable = new WeakSet<PoolClient>();
 
   constructor(pool: Pool) {
     super({ pool });
@@ -44,7 +45,15 @@ class PreparingDriver extends PostgresDriver {
   override async acquireConnection(): Promise<DatabaseConnection> {
     const client = await this.#pool.connect();
     const connection: DatabaseConnection = {
-      executeQuery: (query) => execute(client, query),
+      executeQuery: async <Row>(query: CompiledQuery) => {
+        try {
+          return await execute<Row>(client, query);
+        } catch (error) {
+          // Without an answer nobody knows what the server still does, and in whose transaction the next statement is.
+          if (!(error instanceof DatabaseError)) this.#unusable.add(client);
+          throw error;
+        }
+      },
       streamQuery() {
         throw new Error("rows are not streamed");
       },
@@ -54,7 +63,8 @@ class PreparingDriver extends PostgresDriver {
   }
 
   override async releaseConnection(connection: DatabaseConnection): Promise<void> {
-    this.#clients.get(connection)?.release();
+    const client = this.#clients.get(connection);
+    client?.release(this.#unusable.has(client));
   }
 }
 
