@@ -137,6 +137,20 @@ test("a reader goes on where they stopped", async () => {
   expect((await page()).firstUnread).toBeNull();
 });
 
+test("an answer that was taken away before it was read keeps nothing unread", async () => {
+  const { react, page, member, call, reactor, id, reactions } = await conversationOf(25);
+  const reader = await member("Lezer");
+  await page(reader);
+  await page(reader, { page: 2 });
+  const answered = await react(reactor, id, { answersTo: reactions[0] });
+  await call("removeReaction", { id: answered.body.id }, { session: reactor.session });
+  const last = await react(reactor, id);
+  expect((await page(reader, { page: 2 })).firstUnread).toEqual({ reaction: last.body.id, page: 2 });
+  expect((await page(reader, { page: 2 })).firstUnread).toBeNull();
+  const { body } = await call("group", { slug: "mantelzorgers", page: 1 }, { session: reader.session });
+  expect(body.conversations[0].isUnread).toBe(false);
+});
+
 test("what is sent twice is stored once, also at the same time", async () => {
   const { call, services, writer, id } = await conversationOf(0);
   const times = [1, 2, 3, 4, 5];

@@ -127,7 +127,7 @@ async function markRead(
   const { first, last } = positionsOn(page);
   const seen = sql<number>`coalesce((
     select number - 1 from reactions
-    where thread_id = ${threadId} and number > ${places.read_number ?? 0}
+    where thread_id = ${threadId} and number > ${places.read_number ?? 0} and state = 'published'
       and position not between ${first} and ${last} and author_id is distinct from ${readerId}::uuid
     order by number limit 1
   ), ${places.last_number})`;

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { stopCode } from "../community/alerts/stop-code";
 import type { MailFacts, MailPart, MailTemplate } from "../platform/mail/template";
 import type { Services } from "../platform/services";
+import { getPreferences } from "../preferences/preferences";
 import type { Queries } from "../tables";
 import { selectPerson } from "./person";
 import type { InboxMail } from "./tables";
@@ -12,6 +13,12 @@ const ofSummary = z.object({ at: z.iso.datetime() });
 
 /** Lines of a summary; of the others it says how many there are. */
 const mostLines = 20;
+
+/** Whether a member still wants mails about messages: they may have stopped them since this one was queued. */
+async function wantsMails(db: Queries, member: MailFacts["member"]): Promise<boolean> {
+  if (member?.state !== "active") return false;
+  return (await getPreferences(db, member.id)).mails.messages !== "none";
+}
 
 /** Contacts of a member with something that they did not see. */
 function selectNews(db: Queries, memberId: string) {
@@ -60,7 +67,7 @@ export const inboxMails: Readonly<Record<InboxMail, MailTemplate>> = {
     unsubscribe: true,
     async compose(facts, services) {
       const { member, origin } = facts;
-      if (member?.state !== "active") return null;
+      if (!member || !(await wantsMails(services.db, member))) return null;
       const row = await selectNews(services.db, member.id)
         .where("contact_id", "=", ofContact.parse(facts.facts).contact)
         .executeTakeFirst();
@@ -84,7 +91,7 @@ export const inboxMails: Readonly<Record<InboxMail, MailTemplate>> = {
     unsubscribe: true,
     async compose(facts, services) {
       const { member, origin } = facts;
-      if (member?.state !== "active") return null;
+      if (!member || !(await wantsMails(services.db, member))) return null;
       const rows = await selectNews(services.db, member.id)
         .where("mailed_at", "=", new Date(ofSummary.parse(facts.facts).at))
         .orderBy("newest_at", "desc")
