@@ -38,6 +38,7 @@ const pages: Record<string, (site: Site) => Promise<{ status: number }>> = {
   "conversation at a reaction": ({ read, id, reader }) => read(id, reader, { reaction: "7" }),
   "conversation for a visitor": ({ read, id }) => read(id, null),
   followed: ({ call, session }) => call("followed", undefined, session),
+  "own blog": ({ call, session }) => call("ownBlog", { page: 1 }, session),
 };
 
 test("no page needs more than eight statements, however much there is on it", async () => {

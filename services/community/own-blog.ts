@@ -28,7 +28,10 @@ export async function getOwnBlog(
     .select(["title", "introduction", "version", "follower_count"])
     .where("member_id", "=", member.id)
     .executeTakeFirst();
-  const list = db.selectFrom("threads").where("blog_id", "=", member.id);
+  const list = db
+    .selectFrom("threads")
+    .where("blog_id", "=", member.id)
+    .where("removed_by", "is distinct from", "author");
   const { page, pageCount, offset } = await findPage(db, list, input.page);
   const rows = await list
     .select(["id", "title", "date", "state", "created_at", "edited_at"])

@@ -26,20 +26,32 @@ export async function removeConversation(
     if (facts.state === "waiting") {
       await trx.deleteFrom("threads").where("id", "=", id).execute();
     } else {
-      const whole = { title: "", state: "removed" as const };
-      await trx
-        .updateTable("threads")
-        .set((eb) => ({
-          ...{ document: null, removed_by: "author" as const, edited_at: services.now(), needs_look: false },
-          ...((thread.reaction_count === 0 || facts.state === "hidden") && whole),
-          version: eb("version", "+", 1),
-        }))
-        .where("id", "=", id)
-        .execute();
-      await settleReports(trx, { kind: "conversation", id }, null, services.now());
+      const isWhole = thread.reaction_count === 0 || facts.state === "hidden";
+      await eraseThread(trx, { kind: "conversation", id, isWhole }, services.now());
     }
     return { status: 200, body: {} };
   });
+}
+
+interface Erased {
+  kind: "conversation" | "entry";
+  id: string;
+  /** Whether its title and its page go too. */
+  isWhole: boolean;
+}
+
+/** Erases the text of a thread, and tells who reported it. */
+export async function eraseThread(trx: Queries, { kind, id, isWhole }: Erased, now: Date): Promise<void> {
+  await trx
+    .updateTable("threads")
+    .set((eb) => ({
+      ...{ document: null, removed_by: "author" as const, edited_at: now, needs_look: false },
+      ...(isWhole && { title: "", state: "removed" as const }),
+      version: eb("version", "+", 1),
+    }))
+    .where("id", "=", id)
+    .execute();
+  await settleReports(trx, { kind, id }, null, now);
 }
 
 /** Erases the text of an own reaction. Its place stays, and the answers to it; one that nobody else saw goes altogether. */

@@ -8,6 +8,7 @@ import type { blogsContract } from "./blogs-contract";
 import { checkText } from "./check-text";
 import { changedSince, checkChange, isStored } from "./edit";
 import { checkPace, refuse } from "./pace";
+import { eraseThread } from "./remove";
 import { actsOnThread } from "./rules";
 import { indexThread } from "./search/index-text";
 import { storedThread } from "./start-conversation";
@@ -107,7 +108,10 @@ export async function editEntry(
   });
 }
 
-/** Deletes an own entry with the reactions to it. What a moderator removed stays, for who objects to it. */
+/**
+ * Deletes an own entry with the reactions to it. While something of it is reported it is erased instead: who reported it
+ * hears so, and a moderator can still look at the reactions. What a moderator removed stays, for who objects to it.
+ */
 export async function removeEntry(
   { input: { id }, member }: { input: InputOf<Contract["removeEntry"]>; member: SessionMember },
   services: Services,
@@ -117,10 +121,23 @@ export async function removeEntry(
     if (!entry) return missing;
     if (!actsOnThread(threadFacts(entry, writer), writer).includes("remove"))
       return { status: 200, body: {} };
-    await trx.deleteFrom("threads").where("id", "=", id).execute();
+    if (await isReported(trx, id))
+      await eraseThread(trx, { kind: "entry", id, isWhole: true }, services.now());
+    else await trx.deleteFrom("threads").where("id", "=", id).execute();
     await markNewest(trx, writer.id);
     return { status: 200, body: {} };
   });
+}
+
+/** Whether nothing was decided yet about a report of a thread, or of a reaction to it. */
+async function isReported(trx: Queries, id: string): Promise<boolean> {
+  const reactions = trx.selectFrom("reactions").select("id").where("thread_id", "=", id);
+  const report = trx
+    .selectFrom("reports")
+    .select("id")
+    .where("settled_at", "is", null)
+    .where((eb) => eb.or([eb("thread_id", "=", id), eb("reaction_id", "in", reactions)]));
+  return (await report.limit(1).executeTakeFirst()) !== undefined;
 }
 
 /** An own entry, locked; null where there is none. */

@@ -131,6 +131,38 @@ test("who takes a reported post away ends its reports", async () => {
   expect((await readMails())[0]?.text).toContain("De schrijver heeft het bericht zelf weggehaald.");
 });
 
+test("a reported entry that its writer takes away is erased: its reporters hear so, and its reactions can be judged", async () => {
+  const { report, readers, call, as, writer, queue, readMails, react, judged, pass, nextKey } =
+    await reportedSite();
+  const [one = null, two = null] = readers;
+  const blog = { title: "Samen thuis", introduction: "", version: null, visibility: "public" };
+  await call("saveBlog", blog, as(writer));
+  pass(60_000);
+  const written = { title: "De pont", document: readSyntax("Bel haar op Lindelaan 3."), date: "2026-11-20" };
+  const published = await call(
+    "publishEntry",
+    { ...written, id: null, version: null, key: nextKey() },
+    as(writer),
+  );
+  const id = String(published.body.id);
+  const { body: reaction } = await react(one ?? writer, id);
+  const places = {
+    entry: { kind: "entry" as const, id },
+    reaction: { kind: "reaction" as const, id: String(reaction.id) },
+  };
+  await report(places.entry, two);
+  await report(places.reaction, two);
+  await call("removeEntry", { id }, as(writer));
+  expect((await call("entry", { id, page: 1 }, as(one ?? writer))).status).toBe(410);
+  expect((await call("ownBlog", { page: 1 }, as(writer))).body.entries).toEqual([]);
+  expect((await readMails()).map(({ to, text }) => [to, text?.includes("zelf weggehaald")])).toEqual([
+    ["Merel", true],
+  ]);
+  const posts: { kind: string; id: string }[] = (await queue()).posts;
+  expect(posts.map(({ kind }) => kind)).toEqual(["reaction"]);
+  expect((await judged(places.reaction)).reports).toHaveLength(1);
+});
+
 test("a report that is sent twice counts once, and nobody reports their own post", async () => {
   const { call, place, readers, writer, as, judged, nextKey } = await reportedSite();
   const input = { ...place, reason: "other", words: "Eén keer.", email: null, key: nextKey() };
