@@ -35,13 +35,14 @@ export const streamTimeout = 50;
 /** Renders a document in one piece, without streaming: public pages do not hydrate. */
 export default async function handleRequest(
   request: Request,
-  status: number,
+  answered: number,
   headers: Headers,
   remixContext: EntryContext,
   loadContext: AppLoadContext,
 ): Promise<Response> {
   const scope = await requestScope(request, loadContext);
   const { loaderData, actionData, errors } = remixContext.staticHandlerContext;
+  const status = pageStatus(answered, errors);
   // A POST to a page without an action. No loader ran, and no form of this site does this.
   if (status === 405) {
     const headers = {
@@ -108,6 +109,13 @@ export default async function handleRequest(
   // Bytes, as a Response encodes text slowly.
   const body = Buffer.from(`<!doctype html>${withStartingPage(withPlainAnchors(html), path)}`);
   return new Response(body, { status, headers });
+}
+
+/** The status of a page. Of one that fails after its form was answered, Remix has the status of the answer. */
+function pageStatus(answered: number, errors: EntryContext["staticHandlerContext"]["errors"]): number {
+  const [error] = Object.values(errors ?? {});
+  if (error === undefined) return answered;
+  return isRouteErrorResponse(error) ? error.status : 500;
 }
 
 /** Logs unexpected errors of loaders, actions and components. */

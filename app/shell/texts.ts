@@ -70,6 +70,15 @@ export const shellTexts = {
   keptForm: {
     title: "Dit had je ingevuld",
     text: "Je formulier is niet verstuurd. Kopieer wat je wilt bewaren.",
+    fields: {
+      title: "Titel",
+      introduction: "Inleiding",
+      text: "Je tekst",
+      words: "Wat je schreef",
+      biography: "Over jezelf",
+      message: "Je bericht",
+      remark: "Je opmerking",
+    },
   },
   notFound: {
     title: "Pagina niet gevonden",

@@ -72,6 +72,8 @@ export default function ConversationRoute() {
   const isAct = rejected?.form.values.moderate !== undefined;
   const again = isAct ? undefined : rejected;
   const { title, group, acts, isFollowed } = conversation;
+  // What was typed stays in its form, also where nobody, or not this member, can react since it was opened.
+  const mayWrite = acts.includes("react") || again?.form.values.text !== undefined;
   return (
     <FormPage
       title={title}
@@ -84,7 +86,7 @@ export default function ConversationRoute() {
       <Reactions reactions={conversation.reactions} thread={thread} doneTo={doneTo} />
       {done !== "wacht" && <ConversationState conversation={conversation} />}
       {token === null && <JoinIn />}
-      {writing && acts.includes("react") && (
+      {writing && mayWrite && (
         <ReactionForm
           form={again?.form ?? writing.form}
           token={token}

@@ -63,6 +63,8 @@ export default function EntryRoute() {
   const { loaded: entry, thread, addressed, done, doneTo, writing, token } = useLoaderData<typeof loader>();
   const again = useActionData<typeof action>();
   const { title, blog, acts, isFollowed, reactions } = entry;
+  // What was typed stays in its form, also where nobody, or not this member, can react since it was opened.
+  const mayWrite = acts.includes("react") || again?.form.values.text !== undefined;
   return (
     <FormPage
       title={title}
@@ -80,7 +82,7 @@ export default function EntryRoute() {
       <Reactions reactions={reactions} thread={thread} writer={blog.author?.username} doneTo={doneTo} />
       <SilencedNotice until={entry.silencedUntil} />
       {token === null && <JoinIn />}
-      {writing && acts.includes("react") && (
+      {writing && mayWrite && (
         <ReactionForm
           form={again?.form ?? writing.form}
           token={token}

@@ -1,0 +1,136 @@
+import { describe, expect, test } from "vitest";
+import type { formBrowser } from "../setup/form-browser";
+import { addressOf, forumSite } from "../setup/forum-site";
+import { twoMembers } from "../setup/inbox-site";
+import { parseForms, parseMain, sentFields } from "../setup/parse-html";
+import { axeViolations, htmlProblems } from "../setup/render";
+
+const typed = "Wij zetten om vijf uur\r\n**muziek** op.";
+const shown = typed.replaceAll("\r", "");
+
+/** Opens a page with a form for a text. What is returned sends it later, when the page has changed. */
+async function openForm(browser: ReturnType<typeof formBrowser>, address: string) {
+  const { body } = await browser.get(address);
+  const form = parseForms(body).find((one) => one.querySelector("textarea"));
+  if (!form) throw new Error(`no form on ${address}`);
+  const hidden = sentFields(form).filter(([name]) => name !== "text" && name !== "title");
+  return async (values: Record<string, string> = {}) => {
+    const answer = await browser.post(address, [...hidden, ...Object.entries({ text: typed, ...values })]);
+    const main = parseMain(answer.body);
+    return {
+      status: answer.status,
+      main,
+      typed: main.querySelector("textarea")?.textContent ?? null,
+      copies: [...main.querySelectorAll(".answers dd")].map(({ textContent }) => textContent),
+    };
+  };
+}
+
+async function siteWithThreads() {
+  const site = await forumSite();
+  const { browser, db, services } = site;
+  const conversation = await site.start();
+  await browser.submit("/mijn/blog", { title: "Wij samen", visibility: "public" });
+  const written = { title: "Zwaluwen", text: "Ze zijn er weer.", date: "2026-11-20" };
+  const entry = addressOf(await browser.submit("/mijn/blog/stuk", written));
+  site.pause();
+  const silence = () =>
+    db
+      .updateTable("community_members")
+      .set({ silenced_until: new Date(services.services.now().getTime() + 86_400_000) })
+      .execute();
+  const close = () =>
+    db
+      .updateTable("threads")
+      .set({ closed_at: services.services.now(), closed_reason: "Beantwoord." })
+      .execute();
+  const setStates = (state: "hidden" | "removed") => db.updateTable("threads").set({ state }).execute();
+  return { ...site, conversation, entry, silence, close, setStates };
+}
+
+describe("a text stays in its form", () => {
+  test("when the conversation was closed since it was opened", async () => {
+    const { browser, conversation, close } = await siteWithThreads();
+    const send = await openForm(browser, conversation);
+    await close();
+    const answer = await send();
+    expect([answer.status, answer.typed]).toEqual([409, shown]);
+    expect(answer.main.textContent).toContain("Dit gesprek is net gesloten.");
+    expect((await browser.get(conversation)).body).not.toContain("<textarea");
+  });
+
+  test("when the member was silenced since it was opened", async () => {
+    const { browser, conversation, entry, silence } = await siteWithThreads();
+    const forms = [await openForm(browser, conversation), await openForm(browser, entry)];
+    await silence();
+    for (const send of forms) {
+      const answer = await send();
+      expect([answer.status, answer.typed]).toEqual([409, shown]);
+      expect(answer.main.textContent).toContain("Een moderator heeft je stilgezet");
+    }
+  });
+});
+
+describe("a text is on the page that says its own is gone", () => {
+  test.each(["hidden", "removed"] as const)(
+    "below a conversation and an entry that are %s",
+    async (state) => {
+      const { browser, conversation, entry, setStates, logged } = await siteWithThreads();
+      const forms = [await openForm(browser, conversation), await openForm(browser, entry)];
+      await setStates(state);
+      for (const send of forms) {
+        const answer = await send();
+        expect([answer.status, answer.copies]).toEqual([410, [shown]]);
+        expect(answer.main.textContent).toContain("Deze pagina is er niet meer");
+        expect(await htmlProblems(answer.main.innerHTML)).toEqual([]);
+        expect(await axeViolations(answer.main.innerHTML)).toEqual([]);
+      }
+      expect(JSON.stringify(logged)).not.toContain("muziek");
+    },
+  );
+
+  test("that changes what the member took away in another window", async () => {
+    const { browser, conversation, entry, pause } = await siteWithThreads();
+    const reacted = await browser.submit(conversation, { text: "Eerst." }, {}, "Plaats je reactie");
+    pause();
+    const reaction = /reactie-(\d+)$/.exec(String(reacted.headers.location))?.[1];
+    const idOf = (address: string) => /\d+/.exec(address)?.[0];
+    const addresses = [
+      `/ervaringen-delen/forum/gesprek/${idOf(conversation)}/wijzigen`,
+      `/ervaringen-delen/reactie/${reaction}`,
+      `/mijn/blog/stuk/${idOf(entry)}`,
+    ];
+    const forms = await Promise.all(addresses.map((address) => openForm(browser, address)));
+    for (const address of addresses) await browser.submit(address, {}, {}, "haal weg");
+    for (const send of forms) {
+      const answer = await send({ title: "Om zes uur" });
+      expect([answer.status, answer.copies]).toEqual([404, ["Om zes uur", shown]]);
+    }
+  });
+
+  test("of a contact that the other removed", async () => {
+    const { anna, bert, contact, logged } = await twoMembers();
+    const address = await contact();
+    const send = await openForm(anna, address);
+    await bert.submit(`${address}/verwijderen`, {}, {}, "Ja, verwijder");
+    const answer = await send({ act: "send" });
+    expect([answer.status, answer.copies]).toEqual([404, [shown]]);
+    expect(JSON.stringify(logged)).not.toContain("muziek");
+  });
+
+  test("also as the editor sent it", async () => {
+    const { browser, conversation, setStates } = await siteWithThreads();
+    const send = await openForm(browser, conversation);
+    await setStates("hidden");
+    const block = {
+      key: "a",
+      text: "muziek",
+      type: "unstyled",
+      depth: 0,
+      inlineStyleRanges: [],
+      entityRanges: [],
+    };
+    const text = JSON.stringify({ blocks: [block], entityMap: {} });
+    expect((await send({ text })).copies).toEqual(["muziek"]);
+  });
+});
