@@ -157,6 +157,19 @@ test("a search finds names and words of the member's own messages", async () => 
   expect((await call("searchInbox", { words: "ber" }, as(anna))).body.contacts).toMatchObject([{ id }]);
 });
 
+test("many requests with the words that are sought do not hide a message that has them", async () => {
+  const { writer, contactOf, send, ask, call, as } = await inboxOverTest();
+  const [anna, bert] = [await writer("Anna"), await writer("Bert")];
+  const id = await contactOf(anna, bert);
+  await send(anna, id, "Hallo Bert");
+  for (let count = 0; count < 20; count += 1)
+    expect((await ask(await writer(`Vrager${count}`), bert, { text: `Hallo, nummer ${count}` })).status).toBe(
+      201,
+    );
+  const { messages } = (await call("searchInbox", { words: "hallo" }, as(bert))).body;
+  expect(messages).toMatchObject([{ id, excerpt: "Hallo Bert" }]);
+});
+
 test("a draft is kept for who wrote it, and gone once a message is sent", async () => {
   const { anna, bert, contactOf, send, read, call, as } = await two();
   const id = await contactOf(anna, bert);

@@ -45,7 +45,7 @@ export async function searchInbox(
   };
 }
 
-/** The newest messages of a member, sent and received, in all contacts. */
+/** The newest messages of a member, sent and received, in all contacts; a request is in no list of messages. */
 async function listNewest(db: Queries, memberId: string) {
   const of = (column: "author_id" | "recipient_id") => {
     const own = db
@@ -54,6 +54,15 @@ async function listNewest(db: Queries, memberId: string) {
       .select(sql<boolean>`author_id = ${memberId}::uuid`.as("isYours"))
       .where(column, "=", memberId)
       .where("number", "is not", null)
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom("contact_sides")
+            .select("member_id")
+            .whereRef("contact_sides.contact_id", "=", "messages.contact_id")
+            .where("member_id", "=", memberId)
+            .where("contact_sides.state", "=", "accepted"),
+        ),
+      )
       .where(
         "messages.state",
         "in",
@@ -96,7 +105,7 @@ function excerptOf(line: string, place: number, length: number): string {
   return `${start > 0 ? "…" : ""}${line.slice(start, end).trim()}${end < line.length ? "…" : ""}`;
 }
 
-/** The others of accepted contacts; a request is in no list of messages. */
+/** The others of contacts. */
 async function listPeople(db: Queries, memberId: string, contactIds: readonly string[]) {
   if (contactIds.length === 0) return new Map<string, null>();
   const rows = await db

@@ -60,7 +60,7 @@ async function readSizes(id: string, blobs: BlobStore): Promise<Record<PhotoSize
   const upload = await blobs.get(uploadAddress(id));
   if (!upload) return null;
   const bytes = new Uint8Array(await new Response(upload.body).arrayBuffer());
-  return resizePhoto(bytes).catch(() => null);
+  return resizePhoto(bytes);
 }
 
 async function markFailed(id: string, { db, blobs }: Services): Promise<void> {

@@ -14,12 +14,25 @@ const smallerBy = 0.75;
 const maxPixels = { byLine: 200_000_000, asWhole: 40_000_000 };
 
 /**
- * Makes the sizes of a photo: square, upright and without metadata. The middle is where there is most to see.
- * @throws Error where it cannot be read
+ * Makes the sizes of a photo: square, upright and without metadata. The middle is where there is most to see. Null where
+ * the bytes are no image that can be read.
  */
-export async function resizePhoto(bytes: Uint8Array): Promise<Record<PhotoSize, Buffer>> {
+export async function resizePhoto(bytes: Uint8Array): Promise<Record<PhotoSize, Buffer> | null> {
   // Loaded by the job: it is slow to load, and few processes need it.
   const { default: sharp } = await import("sharp");
+  // Other failures are no fault of the image.
+  const decoded = await decode(sharp, bytes).catch(() => null);
+  if (!decoded) return null;
+  const { data, info, side } = decoded;
+  const square = () => sharp(data, { raw: info });
+  return {
+    600: await encodeLarge(square, side),
+    160: await square().resize(Math.min(160, side)).webp({ quality: 80 }).toBuffer(),
+  };
+}
+
+/** The pixels of the square, and its side. */
+async function decode(sharp: typeof import("sharp"), bytes: Uint8Array) {
   const { autoOrient, isProgressive } = await sharp(bytes, { limitInputPixels: maxPixels.byLine }).metadata();
   const limitInputPixels = isProgressive ? maxPixels.asWhole : maxPixels.byLine;
   const side = Math.min(600, autoOrient.width, autoOrient.height);
@@ -28,11 +41,7 @@ export async function resizePhoto(bytes: Uint8Array): Promise<Record<PhotoSize, 
     .resize(side, side, { fit: "cover", position: sharp.strategy.attention })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const square = () => sharp(data, { raw: info });
-  return {
-    600: await encodeLarge(square, side),
-    160: await square().resize(Math.min(160, side)).webp({ quality: 80 }).toBuffer(),
-  };
+  return { data, info, side };
 }
 
 async function encodeLarge(square: () => Sharp, side: number): Promise<Buffer> {

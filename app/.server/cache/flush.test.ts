@@ -34,6 +34,18 @@ test("a flush reaches every instance; one that lost Redis for a moment flushes e
   await expect.poll(() => other.flushes.since(from, ["news"])).toBe(true);
 });
 
+test("an instance that starts while Redis cannot be reached flushes everything once it can", async () => {
+  const redis = await startRedisServer();
+  onTestFinished(() => redis.stop());
+  await redis.stop();
+  const late = instance(redis.url);
+  const from = Date.now();
+  await listenForFlushes(late);
+  expect(late.flushes.since(from, ["news"])).toBe(false);
+  await redis.start();
+  await expect.poll(() => late.flushes.since(from, ["news"])).toBe(true);
+});
+
 test("without Redis a flush invalidates the responses of this process", async () => {
   const { app } = testApp();
   await listenForFlushes(app);

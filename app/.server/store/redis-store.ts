@@ -111,11 +111,14 @@ async function connect(url: string, onError: (error: unknown) => void) {
     /** Subscribes on a connection that is only for this, as Redis requires; returns how to end it. */
     subscribe(onMessage: (message: string) => void, onGap: () => void) {
       const subscriber = redis.duplicate();
-      let wasReady = false;
-      subscriber.on("error", onError);
+      let isMissing = false;
+      subscriber.on("error", (error: unknown) => {
+        isMissing = true;
+        onError(error);
+      });
       subscriber.on("ready", () => {
-        if (wasReady) onGap();
-        wasReady = true;
+        if (isMissing) onGap();
+        isMissing = false;
       });
       // Reconnects by itself until Redis is available.
       subscriber
