@@ -407,6 +407,7 @@ describe("a page is sent", () => {
         "x-frame-options": "DENY",
         "referrer-policy": "strict-origin-when-cross-origin",
         vary: "Accept-Encoding, Cookie, Save-Data",
+        "cache-control": "public, max-age=0, s-maxage=30, stale-while-revalidate=30, stale-if-error=86460",
         "surrogate-key": "page page:/zorgen",
       });
     }

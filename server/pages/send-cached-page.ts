@@ -3,9 +3,11 @@ import { brotliDecompressSync, gzipSync } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import type { CacheState } from "../../app/.server/cache/swr-cache";
 import { prefetchRulesPath } from "../../app/.server/http/prefetch";
+import { communityTags } from "../../app/features/community/public.server";
 import type { CachedPage } from "./cached-page";
 
-const maxSharedSeconds = 60;
+/** Together a minute: for so long a cache that cannot be flushed shows what was changed. */
+const maxSharedSeconds = { fresh: 30, stale: 30 };
 const prefetchHeader = ["Speculation-Rules", `"${prefetchRulesPath}"`];
 
 interface Sending {
@@ -70,11 +72,15 @@ function savesData({ headers }: IncomingMessage): boolean {
   return String(headers["save-data"]).toLowerCase() === "on";
 }
 
-/** Browsers revalidate each time; shared caches may use the page for a minute, at most until it changes. */
-function cacheControl({ staleUntil, outageUntil, renderedAt }: CachedPage, now: number): string {
+/**
+ * Browsers revalidate each time; shared caches may use the page for a minute, at most until it changes. Texts of
+ * members are gone for others as soon as they are closed or taken away, so there shared caches revalidate too.
+ */
+function cacheControl({ tags, staleUntil, outageUntil, renderedAt }: CachedPage, now: number): string {
+  if (tags.includes(communityTags.all)) return "no-cache";
   const remaining = Math.max(0, Math.floor((staleUntil - now) / 1000));
-  const fresh = Math.min(maxSharedSeconds, remaining);
-  const stale = Math.min(maxSharedSeconds, remaining - fresh);
+  const fresh = Math.min(maxSharedSeconds.fresh, remaining);
+  const stale = Math.min(maxSharedSeconds.stale, remaining - fresh);
   const outage = Math.floor((outageUntil - renderedAt) / 1000);
   return `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}, stale-if-error=${outage}`;
 }

@@ -91,6 +91,7 @@ test.each([
 
 test.each([
   ["no-store", (response: ServerResponse) => response.setHeader("Cache-Control", "no-store")],
+  ["no-cache", (response: ServerResponse) => response.setHeader("Cache-Control", "no-cache")],
   ["private", (response: ServerResponse) => response.setHeader("Cache-Control", "private, max-age=600")],
   ["of no lifetime", (response: ServerResponse) => response.removeHeader("Cache-Control")],
   [
@@ -142,6 +143,36 @@ test("a cached page is served when every instance is down; any other page is the
   expect(safe.headers.get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
   expect(safe.headers.get("X-Content-Type-Options")).toBe("nosniff");
   expect(safe.headers.get("Strict-Transport-Security")).toBe("max-age=31536000");
+});
+
+test("a page of an earlier hour is shown to nobody, whatever came in its place", async () => {
+  let page = { status: 200, body: "het oude stuk" };
+  const { get } = await site((_, response) => {
+    const lifetime = "public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86460";
+    response.writeHead(page.status, { "Cache-Control": page.status === 200 ? lifetime : "no-store" });
+    response.end(page.body);
+  });
+  const paths = [200, 403, 404, 410].map((status) => ({ status, path: `/stuk-${status}` }));
+  for (const { path } of paths) await get(path);
+  // Longer than a page may be shown, in whole seconds as nginx counts them.
+  await new Promise((resolve) => setTimeout(resolve, 4000));
+  for (const { status, path } of paths) {
+    page = { status, body: "wat er nu staat" };
+    const first = await get(path);
+    expect([first.status, await first.text()]).toEqual([status, "wat er nu staat"]);
+  }
+});
+
+test("visitors of a page that no cache keeps do not wait for each other", async () => {
+  const waiting: ServerResponse[] = [];
+  const { get } = await site((_, response) => {
+    response.setHeader("Cache-Control", "no-cache");
+    waiting.push(response);
+  });
+  const visits = Array.from({ length: 10 }, () => get("/ervaringen-delen/blogs/merel"));
+  await expect.poll(() => waiting.length).toBe(10);
+  for (const response of waiting) response.end();
+  await Promise.all(visits);
 });
 
 test("a request without TLS is redirected to the same https address before any upstream request or caching", async () => {

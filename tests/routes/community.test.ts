@@ -395,6 +395,20 @@ test.each(Object.entries(waysToLeave))(
   },
 );
 
+test("caches on the way ask again each time for what members write, which may be closed at any moment", async () => {
+  const { browser, visitor, start } = await forumSite();
+  const conversation = await start();
+  await browser.submit("/mijn/blog", { title: "Zwaluwenkast", visibility: "public" });
+  const entry = addressOf(await browser.submit("/mijn/blog/stuk", written));
+  const pages = ["/ervaringen-delen", "/ervaringen-delen/forum", group, conversation, blogPath, entry];
+  const renamed = conversation.replace("onrust", "rust");
+  const files = [`${blogPath}/feed.atom`, "/sitemap-ervaringen.xml", "/sitemap-ervaringen.xml?deel=1"];
+  for (const path of [...pages, renamed, ...files])
+    expect([path, (await visitor.get(path)).headers["cache-control"]]).toEqual([path, "no-cache"]);
+  for (const path of pages)
+    expect([path, (await visitor.get(path)).headers["x-cache"]]).toEqual([path, "hit"]);
+});
+
 test("the site map has public conversations and groups only", async () => {
   const { visitor, start } = await forumSite();
   const address = await start();

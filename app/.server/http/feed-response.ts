@@ -9,15 +9,18 @@ const formats = {
   rss: { write: rssFeed, type: "application/rss+xml" },
 };
 
-/** A feed of the brand's site, cacheable for 15 minutes. */
+/** A feed of the brand's site, cacheable for 15 minutes by default. */
 export function feedResponse(
   { origin, brand, t, now }: Pick<RequestScope, "origin" | "brand" | "t" | "now">,
   feed: Feed,
-  format: keyof typeof formats = "atom",
+  {
+    format = "atom",
+    cacheControl = "public, max-age=900",
+  }: { format?: keyof typeof formats; cacheControl?: string } = {},
 ): Response {
   const { write, type } = formats[format];
   const publisher = { origin, name: t("brand.name"), icon: brandFiles(brand).icon };
   return new Response(write(feed, publisher, now), {
-    headers: { "Content-Type": `${type}; charset=utf-8`, "Cache-Control": "public, max-age=900" },
+    headers: { "Content-Type": `${type}; charset=utf-8`, "Cache-Control": cacheControl },
   });
 }

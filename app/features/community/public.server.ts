@@ -1,2 +1,3 @@
 export { createDeletionCheck } from "./deletion-check.server";
 export { flushCommunity } from "./flush.server";
+export { communityTags } from "./tags";

@@ -6,8 +6,9 @@ import type { RoutePolicy } from "~/utils/route-policy";
 
 export const handle = { policy: { shared: "everyone" } } satisfies { policy: RoutePolicy };
 
-/** The newest entries of a public blog as an Atom feed. */
+/** The newest entries of a public blog as an Atom feed; no cache keeps it, as a blog may be closed at any moment. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
-  return feedResponse(scope, await loadBlogFeed(params.username ?? "", scope));
+  const feed = await loadBlogFeed(params.username ?? "", scope);
+  return feedResponse(scope, feed, { cacheControl: "no-cache" });
 }

@@ -14,7 +14,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const part = scope.query.get("deel");
   if (part !== null && !/^[1-9]\d{0,3}$/.test(part)) throw notFound();
   const file = part ? await communitySiteMapPart(Number(part), scope) : await communitySiteMapIndex(scope);
+  // An address has the words of a title, whose text may be closed or taken away at any moment.
   return new Response(file, {
-    headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "public, max-age=3600" },
+    headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "no-cache" },
   });
 }

@@ -12,5 +12,5 @@ export const handle = { policy: { shared: "everyone", query: vacancyQuery } } sa
 /** `/vrijwilligerswerk.rss`: vacancies as an RSS feed, with the filter query of the overview. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
-  return feedResponse(scope, await loadVacancyFeed(scope), "rss");
+  return feedResponse(scope, await loadVacancyFeed(scope), { format: "rss" });
 }
