@@ -42,7 +42,6 @@ export function testApp(options: TestAppOptions = {}): {
   const { cms = respondNotFound, productApi = respondNotFound, newsletter = respondNotFound } = options;
   const { services = respondNotFound } = options;
   const { logger, logged } = capturingLogger();
-  const flushes = createFlushes();
   const { reporter, reported } = capturingReporter();
   const config = parseConfig({
     DATA_DIR: temporaryFolder(),
@@ -51,6 +50,7 @@ export function testApp(options: TestAppOptions = {}): {
     ...options.environment,
   });
   const now = options.now ?? (() => new Date());
+  const flushes = createFlushes(() => now().getTime());
   const app: AppContext = {
     config,
     logger,

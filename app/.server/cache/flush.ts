@@ -38,7 +38,8 @@ export async function listenForFlushes(app: FlushedCaches & Pick<AppContext, "st
     () => flushThisInstance(app, [allTags]),
   );
   const last = Number(await app.store.get(lastFlushKey));
-  if (last > 0) app.flushes.flush([allTags], last);
+  // The clock of the instance that stored it may be ahead.
+  if (last > 0) app.flushes.flush([allTags], Math.min(last, app.now().getTime()));
 }
 
 function parseJson(text: string): unknown {

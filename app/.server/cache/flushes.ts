@@ -15,7 +15,8 @@ export interface Flushes {
   readonly last: number;
 }
 
-export function createFlushes(): Flushes {
+/** @param clock milliseconds since 1970 */
+export function createFlushes(clock: () => number = Date.now): Flushes {
   let last = 0;
   let floor = 0;
   const moments = new LRUCache<string, number>({
@@ -25,8 +26,17 @@ export function createFlushes(): Flushes {
       if (reason === "evict") floor = Math.max(floor, at);
     },
   });
+  /** After the clock is set back, what was flushed in the future is flushed now, once. */
+  function returnFromFuture(): void {
+    const now = clock();
+    if (last <= now) return;
+    moments.clear();
+    last = now;
+    floor = now;
+  }
   return {
     get last() {
+      returnFromFuture();
       return last;
     },
     flush(tags, at) {
@@ -38,6 +48,7 @@ export function createFlushes(): Flushes {
     },
     since(at, tags) {
       if (last < at) return false;
+      returnFromFuture();
       if (floor >= at && floor > 0) return true;
       for (const tag of tags) if ((moments.get(tag) ?? 0) >= at) return true;
       return false;

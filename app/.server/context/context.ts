@@ -67,7 +67,7 @@ export async function createAppContext(
   });
   const ownServices = config.servicesUrl ? null : servicesInProcess(config, logger);
   const now = () => new Date();
-  const flushes = createFlushes();
+  const flushes = createFlushes(() => now().getTime());
   const store = createSharedStore(config, now, logger);
   const lastGood = createOutageCopies(store, config.cache.outageMs, now);
   return {

@@ -43,16 +43,18 @@ export function createCircuitBreaker({
   );
   if (onPause) breaker.onBreak(onPause);
   const policy = wrap(breaker, bulkhead(calls, waiting));
+  // Of a clock that is never set back.
   let pausedUntil = 0;
   return async (call) => {
-    const pauseLeft = pausedUntil - Date.now();
+    const pauseLeft = pausedUntil - performance.now();
     if (pauseLeft > 0) {
       const retryAfter = Math.ceil(pauseLeft / 1000);
       return { ...rejected("paused by the upstream's Retry-After"), retryAfter };
     }
     try {
       const result = await policy.execute(call);
-      if ("retryAfter" in result && result.retryAfter) pausedUntil = Date.now() + result.retryAfter * 1000;
+      if ("retryAfter" in result && result.retryAfter)
+        pausedUntil = performance.now() + result.retryAfter * 1000;
       return result;
     } catch (error) {
       if (error instanceof BrokenCircuitError) return rejected("paused after repeated failures");

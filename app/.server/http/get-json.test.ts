@@ -71,7 +71,7 @@ test.each([
 });
 
 test("after a 429 with Retry-After no call is made for so many seconds, and visitors get the wait", async () => {
-  vi.useFakeTimers({ toFake: ["Date"] });
+  vi.useFakeTimers({ toFake: ["Date", "performance"] });
   onTestFinished(() => void vi.useRealTimers());
   let requests = 0;
   const upstream = testUpstream(async () => {
