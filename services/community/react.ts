@@ -77,7 +77,7 @@ async function findParent(
       .where("id", "=", sought)
       .executeTakeFirst();
   const answered = await find(id);
-  if (answered?.state !== "published") return refuse("closed");
+  if (answered?.state !== "published") return refuse("gone");
   const parentId = answered.parent_id ?? answered.id;
   if ((await countAnswers(trx, parentId)) >= mostAnswers) return refuse("full");
   return { id: parentId, position: answered.position };

@@ -174,6 +174,8 @@ const refusals = [
   "first-day",
   /** Closed, hidden or removed meanwhile. */
   "closed",
+  /** The reaction that is answered was hidden or removed meanwhile. */
+  "gone",
   /** The reaction has as many answers as it can have. */
   "full",
   /** A moderator silenced the member for a time. */

@@ -134,3 +134,53 @@ describe("a text is on the page that says its own is gone", () => {
     expect((await send({ text })).copies).toEqual(["muziek"]);
   });
 });
+
+describe("an answer", () => {
+  async function siteWithReaction() {
+    const site = await siteWithThreads();
+    const { browser, conversation, db } = site;
+    await browser.submit(conversation, { text: "Bij ons helpt licht." }, {}, "Plaats je reactie");
+    const reaction = await db.selectFrom("reactions").selectAll().executeTakeFirstOrThrow();
+    const writer = await site.other();
+    await site.trust("Rietvink");
+    /** Gives the reaction as many answers as it takes; those that were taken away count. */
+    const fill = () => {
+      const answer = { thread_id: reaction.thread_id, parent_id: reaction.id, document: null };
+      const state = { state: "removed" as const, position: 1, created_at: reaction.created_at };
+      const numbers = Array.from({ length: 20 }, (_, index) => index + 100);
+      return db
+        .insertInto("reactions")
+        .values(numbers.map((number) => ({ ...answer, ...state, number, submission: `sleutel-${number}` })))
+        .execute();
+    };
+    const remove = () => browser.submit(`/ervaringen-delen/reactie/${reaction.id}`, {}, {}, "haal weg");
+    return { ...site, writer, reaction, fill, remove };
+  }
+
+  test.each([
+    ["was taken away", "remove", "De reactie waarop je antwoordt, is er niet meer."],
+    ["has its most answers", "fill", "Op die reactie staan al veel antwoorden."],
+  ] as const)(
+    "to a reaction that %s is placed in the conversation on a second try",
+    async (_, act, reason) => {
+      const site = await siteWithReaction();
+      const { writer, conversation, reaction, db } = site;
+      const send = await openForm(writer, `${conversation}?antwoord=${reaction.id}`);
+      await site[act]();
+      const refused = await send();
+      expect([refused.status, refused.typed]).toEqual([409, shown]);
+      expect(refused.main.textContent).toContain(reason);
+      const form = refused.main.querySelector<HTMLFormElement>("#schrijf form");
+      const action = form?.getAttribute("action") ?? "";
+      expect(action).toBe(`${conversation}#schrijf`);
+      const again = await writer.post(action.replace("#schrijf", ""), form ? sentFields(form) : []);
+      expect(again.status).toBe(303);
+      const last = db.selectFrom("reactions").select("parent_id").orderBy("id", "desc");
+      expect(await last.executeTakeFirstOrThrow()).toEqual({ parent_id: null });
+      const placed = parseMain((await writer.get(String(again.headers.location).replace(/#.*$/, ""))).body);
+      expect(placed.querySelector("#reacties ~ .reactions > li:last-child .say strong")?.textContent).toBe(
+        "muziek",
+      );
+    },
+  );
+});

@@ -62,7 +62,8 @@ export function formBrowser(sendRequest: SendRequest, ownHeaders: Record<string,
       [value].flat().map((one): [string, string] => [name, one]),
     );
     const action = form.getAttribute("action") ?? "#";
-    return post(action.startsWith("#") ? target : action, [...others, ...given], headers);
+    const address = action.startsWith("#") ? target : action.replace(/#.*$/, "");
+    return post(address, [...others, ...given], headers);
   }
 
   return { cookies, get, post, submit };

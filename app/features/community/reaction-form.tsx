@@ -38,7 +38,8 @@ export function ReactionForm(props: ReactionFormProps) {
       <h2 id="praat-mee">{t("community.write.title")}</h2>
       {notice}
       {addressed && <AddressedNote addressed={addressed} address={address} />}
-      <TextForm kept={writing.kept} token={token} action={`#${writeId}`}>
+      {/* Without the query, a text whose reaction is gone can be sent again: then it stands in the whole thread. */}
+      <TextForm kept={writing.kept} token={token} action={`${addressed ? "" : address}#${writeId}`}>
         <EditorField
           form={form}
           name="text"

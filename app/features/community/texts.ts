@@ -173,7 +173,8 @@ export const communityTexts = {
       "first-day":
         "Op je eerste dag kun je een beperkt aantal berichten plaatsen. Vanaf {{date}} kun je weer schrijven.",
       closed: "Dit gesprek is net gesloten. Je kunt alles nog lezen.",
-      full: "Op deze reactie staan al veel antwoorden. Reageer op het hele gesprek.",
+      gone: "De reactie waarop je antwoordt, is er niet meer. Plaats je tekst nog een keer: dan komt hij in het hele gesprek.",
+      full: "Op die reactie staan al veel antwoorden. Plaats je tekst nog een keer: dan komt hij in het hele gesprek.",
       silenced: "Een moderator heeft je stilgezet, tot {{date}}. Lezen kan wel.",
       date: "De datum ligt in de toekomst. Kies vandaag of een eerdere dag.",
       "no-blog": "Begin eerst je blog.",

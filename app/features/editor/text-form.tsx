@@ -6,7 +6,7 @@ import { ownerField } from "./model";
 interface TextFormProps {
   kept: KeptTexts;
   token: string;
-  /** The page that it stands on by default; another may only be an anchor of it. */
+  /** The page that it stands on by default; another has the same path, by which texts are kept. */
   action?: string;
   children: ReactNode;
 }
