@@ -57,7 +57,7 @@ export function Asterisk() {
   );
 }
 
-/** What an asterisk means: before the fields of a form that has both mandatory and optional ones. */
+/** What an asterisk means, for a form with mandatory and optional fields whose page does not say which are which. */
 export function MandatoryNote() {
   const { t } = useTranslation();
   return <p className="form-note">{t("forms.mandatoryNote")}</p>;

@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { MandatoryNote } from "~/design/form/field-parts";
 import { FormField } from "~/design/form/form-field";
 import { type FormState, typedValue } from "~/design/form/form-state";
 import { Icon } from "~/design/icons/icon";
@@ -25,7 +24,6 @@ export function DetailsForm({ form, query, ...goals }: DetailsFormProps) {
   const isAddressOpen = addressFields.some((name) => typedValue(form, name) || form.errors[name]);
   return (
     <form method="post" action={`${donationPaths.details}?${query}`} noValidate data-busy={t("giving.busy")}>
-      <MandatoryNote />
       <TextField form={form} name="name" required />
       <TextField form={form} name="email" required />
       <div className="expand u-mt-5">
