@@ -80,6 +80,40 @@ describe("a conversation", () => {
   });
 });
 
+describe("a title that is changed or taken away is gone from the pages of other texts at once,", () => {
+  test("of a conversation; a reaction leaves those pages in the cache", async () => {
+    const { visitor, browser, start, pause } = await forumSite();
+    const address = await start();
+    const beside = await start({ title: "Zingen in de auto" });
+    const other = await start({ title: "Samen koken" });
+    const own = address.replace(/[^/]+$/, "wijzigen");
+    const links = async () => pageOf(await visitor.get(beside)).textContent?.match(/Onrust om \w+ uur/)?.[0];
+    expect(await links()).toBe(title);
+    await browser.submit(other, { text: words }, {}, "Plaats je reactie");
+    pause();
+    expect((await visitor.get(beside)).headers["x-cache"]).toBe("hit");
+    await browser.submit(own, { title: "Onrust om zes uur" });
+    expect(await links()).toBe("Onrust om zes uur");
+    await browser.submit(own, {}, {}, "haal weg");
+    expect(await links()).toBeUndefined();
+  });
+
+  test("of an entry", async () => {
+    const { visitor, browser, pause } = await forumSite();
+    await browser.submit("/mijn/blog", { title: "Wij samen", visibility: "public" });
+    const address = addressOf(await browser.submit("/mijn/blog/stuk", written));
+    pause();
+    const beside = addressOf(await browser.submit("/mijn/blog/stuk", { ...written, title: "Het strand" }));
+    const own = `/mijn/blog/stuk/${/\d+/.exec(address)?.[0]}`;
+    const links = async () => pageOf(await visitor.get(beside)).textContent?.match(/Zwaluw(en|nest)/)?.[0];
+    expect(await links()).toBe("Zwaluwen");
+    await browser.submit(own, { title: "Zwaluwnest" });
+    expect(await links()).toBe("Zwaluwnest");
+    await browser.submit(own, {}, {}, "haal weg");
+    expect(await links()).toBeUndefined();
+  });
+});
+
 describe("a reaction", () => {
   test("stands below the conversation, with answers and quotes", async () => {
     const { visitor, browser, start, pause } = await forumSite();

@@ -6,6 +6,7 @@ const group = "/ervaringen-delen/forum/mantelzorgers";
 const queue = "/beheer/meldingen";
 const reason = { rule: "4", words: "Er staat een adres in." };
 
+const linkOf = (link: Element | null) => link?.getAttribute("href")?.replace(/#.*/, "") ?? "";
 const textOf = (body: string, selector = "main") =>
   parseHtml(body).querySelector(selector)?.textContent?.replace(/\s+/g, " ") ?? "";
 
@@ -61,7 +62,7 @@ describe("the queue", () => {
     const own = "/mijn/besluiten";
     expect(textOf((await writer.get(own)).body)).toContain("Regel 4");
     const objecting = parseMain((await writer.get(own)).body).querySelector("article .btn");
-    const objection = objecting?.getAttribute("href")?.replace(/#.*/, "") ?? "";
+    const objection = linkOf(objecting);
     expect((await writer.submit(objection, { words: "" })).status).toBe(400);
     const objected = await writer.submit(objection, { words: "Het is mijn eigen adres." });
     expect(textOf((await writer.get(String(objected.headers.location))).body)).toContain(
@@ -69,7 +70,7 @@ describe("the queue", () => {
     );
     expect(textOf((await mona.get(`${queue}/bezwaren`)).body)).toContain("Dit besloot je zelf.");
     const answer = parseMain((await milan.get(`${queue}/bezwaren`)).body).querySelector("article .btn");
-    const answering = answer?.getAttribute("href")?.replace(/#.*/, "") ?? "";
+    const answering = linkOf(answer);
     await milan.submit(answering, { outcome: "granted", words: "Dat klopt." });
     expect(await isShown()).toBe(true);
     expect(textOf((await writer.get(own)).body)).toContain("Je kreeg gelijk.");
@@ -104,6 +105,38 @@ test("a post that three members reported is gone from the pages of visitors at o
     expect(status).toBe(303);
   }
   expect(await isShown()).toBe(false);
+});
+
+test("the title of a conversation is gone from the pages of others as soon as it is hidden, removed or moved", async () => {
+  const { mona, milan, writer, visitor, personOf, write } = await moderatedSite();
+  const { id } = await write(writer.session, "Hij noemt haar bij de naam.");
+  const beside = await write(writer.session, "Zingen in de auto helpt.");
+  const isLinked = async () =>
+    (await visitor.get(`/ervaringen-delen/forum/gesprek/${beside.id}/een-titel`)).body.includes(
+      `/gesprek/${id}/`,
+    );
+  const judge = `${queue}/gesprek/${id}`;
+  for (const name of ["Merel", "Koolmees", "Spreeuw"]) {
+    expect(await isLinked()).toBe(true);
+    await (await personOf(name)).submit(`/ervaringen-delen/melden/gesprek/${id}`, { reason: "unkind" });
+  }
+  expect(await isLinked()).toBe(false);
+  await mona.submit(judge, { decision: "restore" });
+  expect(await isLinked()).toBe(true);
+  await mona.submit(judge, { decision: "remove", ...reason });
+  expect(await isLinked()).toBe(false);
+  const objecting = parseMain((await writer.get("/mijn/besluiten")).body).querySelector("article .btn");
+  await writer.submit(linkOf(objecting), { words: "Het is haar eigen naam." });
+  const answering = parseMain((await milan.get(`${queue}/bezwaren`)).body).querySelector("article .btn");
+  await milan.submit(linkOf(answering), { outcome: "granted", words: "Dat klopt." });
+  expect(await isLinked()).toBe(true);
+  await mona.submit(
+    `/ervaringen-delen/forum/gesprek/${id}/een-titel`,
+    { target: "besloten/eten" },
+    {},
+    "Verplaats",
+  );
+  expect(await isLinked()).toBe(false);
 });
 
 test("a moderator closes a conversation with a reason, pins it and moves it, and other members cannot", async () => {

@@ -5,7 +5,7 @@ import { readForm } from "~/.server/forms/read-form";
 import { notFound } from "~/.server/http/failures";
 import { callForMember, requireMember } from "~/features/accounts/public.server";
 import { communityContract as contract } from "../../../services/community/contract";
-import { flushThread } from "./flush.server";
+import { flushThread, flushTitle } from "./flush.server";
 import { getConversation, getOwnReaction } from "./load.server";
 import { type Outcome, previewed, refusedText } from "./outcome.server";
 import { groupWithoutPath, threadPath } from "./paths";
@@ -21,7 +21,7 @@ export async function submitOwnConversation(id: string, scope: RequestScope): Pr
     const form = checkProtectedForm(removeSchema, fields, scope);
     if (form.rejected) return form.rejected;
     await callForMember(scope, contract.removeConversation, { id });
-    await flushThread(id, scope);
+    await flushTitle(id, scope);
     return redirect(groupWithoutPath(group.slug), 303);
   }
   const form = checkProtectedForm(changedConversationSchema, fields, scope);
@@ -32,7 +32,7 @@ export async function submitOwnConversation(id: string, scope: RequestScope): Pr
   const answer = await callForMember(scope, contract.editConversation, changes);
   if (answer.status === 404) throw notFound();
   if (answer.status === 409) return refusedText(form.submission, answer);
-  await flushThread(id, scope);
+  await flushTitle(id, scope);
   return redirectAfterWriting(
     threadPath({ kind: "conversation", id, slug }, { done: "gewijzigd" }),
     member,

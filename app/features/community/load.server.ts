@@ -3,7 +3,7 @@ import { gone, notFound, unauthorized } from "~/.server/http/failures";
 import { callForMember } from "~/features/accounts/public.server";
 import { readPageRequest } from "~/utils/pagination";
 import { type Conversation, communityContract as contract } from "../../../services/community/contract";
-import { showsCommunity } from "./flush.server";
+import { showsCommunity, showsThread } from "./flush.server";
 import { communityTags } from "./tags";
 
 /** What is new in the forum and the blogs, for who may read it. */
@@ -52,7 +52,7 @@ export async function getConversation(
 ): Promise<Conversation> {
   const input = contract.conversation.input.safeParse({ id, ...choice });
   if (!input.success) throw notFound();
-  showsCommunity(communityTags.thread(id), scope);
+  showsThread(id, scope);
   const answer = await callForMember(scope, contract.conversation, input.data);
   if (answer.status === 403) throw unauthorized();
   if (answer.status === 404) throw notFound();

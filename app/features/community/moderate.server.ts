@@ -5,7 +5,7 @@ import { notFound } from "~/.server/http/failures";
 import { callForMember } from "~/features/accounts/public.server";
 import { allowed } from "~/features/staff/public.server";
 import { communityContract as contract } from "../../../services/community/contract";
-import { flushThread } from "./flush.server";
+import { flushThread, flushTitle } from "./flush.server";
 import { actSchema } from "./moderation/schema";
 import { type Thread, threadPath } from "./paths";
 
@@ -28,6 +28,6 @@ export async function submitAct(
   const input = { id: thread.id, act, reason, ...place };
   const answer = allowed(await callForMember(scope, contract.moderateConversation, input));
   if (answer.status === 404) throw notFound();
-  await flushThread(thread.id, scope);
+  await (act === "move" ? flushTitle : flushThread)(thread.id, scope);
   return redirect(threadPath(thread, { done: "geregeld" }), 303);
 }

@@ -4,6 +4,8 @@ export const communityTags = {
   all: "community",
   /** Of all lists: the hub, the forum, groups, blogs. */
   lists: "community-lists",
+  /** Of pages of texts that link to others of their group or blog by their titles. */
+  titles: "community-titles",
   /** Of a conversation or an entry with its reactions. */
   thread: (id: string) => `thread:${id}`,
 };

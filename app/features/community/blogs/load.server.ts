@@ -3,7 +3,7 @@ import { gone, notFound, unauthorized } from "~/.server/http/failures";
 import { callForMember } from "~/features/accounts/public.server";
 import { readPageRequest } from "~/utils/pagination";
 import { communityContract as contract } from "../../../../services/community/contract";
-import { showsCommunity } from "../flush.server";
+import { showsCommunity, showsThread } from "../flush.server";
 import type { ReactionChoice } from "../load.server";
 import { communityTags } from "../tags";
 
@@ -45,7 +45,7 @@ export async function getBlogFeed(username: string, scope: RequestScope) {
 export async function getEntry(id: string, choice: ReactionChoice, scope: RequestScope) {
   const input = contract.entry.input.safeParse({ id, ...choice });
   if (!input.success) throw notFound();
-  showsCommunity(communityTags.thread(id), scope);
+  showsThread(id, scope);
   const answer = await callForMember(scope, contract.entry, input.data);
   if (answer.status === 403) throw unauthorized();
   if (answer.status === 404) throw notFound();

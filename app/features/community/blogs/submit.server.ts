@@ -6,7 +6,7 @@ import { formHash } from "~/.server/forms/submit-once";
 import { notFound } from "~/.server/http/failures";
 import { callForMember, requireMember } from "~/features/accounts/public.server";
 import { communityContract as contract } from "../../../../services/community/contract";
-import { flushCommunity, flushThread } from "../flush.server";
+import { flushCommunity, flushThread, flushTitle } from "../flush.server";
 import { type Outcome, previewed, refusedText } from "../outcome.server";
 import { ownBlogPath, threadPath, writeEntryPath } from "../paths";
 import { removeSchema } from "../schema";
@@ -51,7 +51,7 @@ export async function submitEntry(id: string | null, scope: RequestScope): Promi
     : await callForMember(scope, contract.publishEntry, entry);
   if (answer.status === 404) throw notFound();
   if (answer.status === 409 || answer.status === 429) return refusedText(form.submission, answer);
-  await flushThread(answer.body.id, scope);
+  await (isPlaced ? flushTitle : flushThread)(answer.body.id, scope);
   const done = answer.body.state === "waiting" ? "wacht" : isPlaced ? "gewijzigd" : "geplaatst";
   const path = threadPath({ kind: "entry", ...answer.body }, { done });
   return redirectAfterWriting(path, member, scope);
@@ -62,7 +62,7 @@ async function submitRemoval(id: string | null, fields: FormData, scope: Request
   if (form.rejected) return form.rejected;
   if (id !== null) {
     await callForMember(scope, contract.removeEntry, { id });
-    await flushThread(id, scope);
+    await flushTitle(id, scope);
   }
   return redirect(`${ownBlogPath}?gelukt=weg`, 303);
 }
