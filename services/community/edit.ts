@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { documentText } from "../../app/fields/document/document-text";
 import type { TextDocument } from "../../app/fields/document/schema";
 import { readStoredDocument } from "../../app/fields/document/stored-document";
 import type { AnswerTo, InputOf } from "../platform/contract";
@@ -115,9 +116,21 @@ export async function editReaction(
       }))
       .where("id", "=", id)
       .execute();
+    await forgetQuotes(trx, id, document);
     await indexReaction(trx, { id, document, thread });
     return { status: 200, body: await storedReaction(trx, id) };
   });
+}
+
+/** Takes out of quotes what is not said any more: its writer may have taken somebody's address out. */
+async function forgetQuotes(trx: Queries, id: string, document: TextDocument): Promise<void> {
+  const said = documentText(document).replace(/\s+/g, " ");
+  await trx
+    .updateTable("reactions")
+    .set({ quoted_words: "" })
+    .where("quoted_id", "=", id)
+    .where(sql<boolean>`strpos(${said}, rtrim(quoted_words, '…')) = 0`)
+    .execute();
 }
 
 /** A reaction of a member with its thread, which is locked: see `lockThread`. */

@@ -90,7 +90,7 @@ const kindNames = { conversation: "Gesprek", entry: "Stuk van een blog", topic: 
 export const followsExport: ExportSource = {
   tables: ["follows"],
   async load(memberId, { db }) {
-    const rows = await listFollowed(db, memberId);
+    const rows = await listFollowed(db, memberId, null);
     const entries = rows.map((row) => [
       { label: kindNames[row.kind], value: row.kind === "topic" ? row.topic.title : row.title },
     ]);

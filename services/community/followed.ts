@@ -17,8 +17,15 @@ interface Row {
   is_unread: boolean;
 }
 
-/** What a member follows and may still read, the last news first. */
-export async function listFollowed(db: Queries, memberId: string): Promise<Followed[]> {
+/**
+ * What a member follows and may still read, the last news first.
+ * @param limit null for all of it
+ */
+export async function listFollowed(
+  db: Queries,
+  memberId: string,
+  limit: number | null = mostShown,
+): Promise<Followed[]> {
   const { rows } = await sql<Row>`
     select case when threads.blog_id is null then 'conversation' else 'entry' end as kind, threads.id, title,
       null as slug, null as group_slug, null as group_title, null as username, last_at as news_at,
@@ -39,7 +46,7 @@ export async function listFollowed(db: Queries, memberId: string): Promise<Follo
     join members on members.id = blogs.member_id
     where follows.member_id = ${memberId}
     order by news_at desc nulls last, title
-    limit ${mostShown}
+    limit ${limit}
   `.execute(db);
   return rows.map(shownFollow);
 }

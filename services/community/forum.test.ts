@@ -85,6 +85,19 @@ test("nobody can quote what was not said", async () => {
   ]);
 });
 
+test("words that their writer takes out of a reaction are in no quote any more", async () => {
+  const { react, call, writer, reactor, id, page } = await conversationOf(0);
+  const document = readSyntax("Zij woont op Lindelaan 3. Bel gerust.");
+  const said = (await react(reactor, id, { document })).body;
+  const quote = (words: string) => react(writer, id, { quote: { reaction: said.id, words } });
+  await quote("Zij woont op Lindelaan 3.");
+  await quote("Bel gerust.");
+  const changed = { id: said.id, version: 1, document: readSyntax("Bel gerust.") };
+  expect((await call("editReaction", changed, { session: reactor.session })).status).toBe(200);
+  const shown: ShownReaction[] = (await page()).reactions;
+  expect(shown.map(({ quote }) => quote?.words)).toEqual([undefined, null, "Bel gerust."]);
+});
+
 test("a reaction stays on its page, whatever is answered or removed", async () => {
   const { call, react, page, writer, reactor, id, reactions } = await conversationOf(45);
   const pages = async () =>

@@ -70,7 +70,7 @@ function quoteOf(row: ReactionRow): ShownAnswer["quote"] {
   if (row.quoted_id === null || row.quoted_words === null) return null;
   return {
     reaction: row.quoted_id,
-    words: row.quoted_state === "published" ? row.quoted_words : null,
+    words: (row.quoted_state === "published" && row.quoted_words) || null,
     username: row.quoted_username,
   };
 }
