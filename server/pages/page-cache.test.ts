@@ -226,6 +226,17 @@ test("during an outage the last good page is served for a day", async () => {
   expect((await get("/zorgen")).status).toBe(503);
 });
 
+test("during an outage a page of the community is served until what is on it may be taken away", async () => {
+  const { app, see, renders, pass, get } = await site();
+  renders({ loads: ({ sources }) => sources?.tags.add("community").add("thread:1") });
+  await see("/zorgen");
+  renders({ status: 503, headers: { "Cache-Control": "no-store" } });
+  pass(3600);
+  expect(await see("/zorgen")).toBe("outage <p>1</p>");
+  flushThisInstance(app, ["thread:1"]);
+  expect((await get("/zorgen")).status).toBe(503);
+});
+
 test("a 404 is cached for ten seconds, and each GET that is no prefetch is counted", async () => {
   const { app, see, get, renders, pass } = await site();
   const counted: string[] = [];

@@ -5,6 +5,7 @@ import { requestScope } from "../../app/.server/context/context";
 import type { AppContext } from "../../app/.server/context/scope";
 import { logError } from "../../app/.server/errors/log-error";
 import { isPrefetch } from "../../app/.server/http/prefetch";
+import { communityTags } from "../../app/features/community/public.server";
 import { followRedirect } from "../../app/features/redirects/public.server";
 import { loggedPath } from "../../app/utils/logged-path";
 import { pathOf } from "../../app/utils/paths";
@@ -127,7 +128,11 @@ function outcomeOf({ isInvented }: SharedPageRequest, page: CachedPage | null): 
   const { tags, renderedAt, freshUntil, staleUntil, outageUntil, br, headers, status } = page;
   return {
     kind: "loaded",
-    entry: { value: page, tags, requestedAt: renderedAt, freshUntil, staleUntil, outageUntil },
+    entry: {
+      ...{ value: page, tags, requestedAt: renderedAt, freshUntil, staleUntil, outageUntil },
+      // A text that its writer or a moderator took away comes back in no outage.
+      endsWithFlush: tags.includes(communityTags.all),
+    },
     size: br.length + 2 * headers.join().length + 300,
     isInvented: isInvented || status !== 200,
   };

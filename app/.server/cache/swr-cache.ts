@@ -12,6 +12,8 @@ export interface CacheEntry<V> {
   staleUntil: number;
   /** Until then the value is used when loading fails. */
   outageUntil: number;
+  /** Whether a flush of a tag withdraws the value: then it is not used when loading fails either. */
+  endsWithFlush?: boolean;
 }
 
 /** Source of a value: a load, a load that another request started, or the cache. */
@@ -97,6 +99,8 @@ export function createSwrCache<V>({
     return entry && entry.requestedAt <= now ? entry : undefined;
   }
 
+  const isFlushed = ({ requestedAt, tags }: Stored<V>) => flushes.since(requestedAt, tags);
+
   /** Whether loading has failed within the last moments. */
   function isFailing({ pausedUntil, tags }: Stored<V>, now: number): boolean {
     return now < pausedUntil + failingMs && !flushes.since(pausedUntil - failurePauseMs, tags);
@@ -127,7 +131,8 @@ export function createSwrCache<V>({
     const isOutdated = known !== undefined && known.requestedAt > requestedAt;
     if (outcome.kind === "failed") {
       if (known && !isOutdated) known.pausedUntil = now + failurePauseMs;
-      if (known && now < known.outageUntil) return found("outage", known);
+      const isWithdrawn = known?.endsWithFlush === true && isFlushed(known);
+      if (known && !isWithdrawn && now < known.outageUntil) return found("outage", known);
       return { value: outcome.value, state: "miss", tags: [] };
     }
     if (outcome.kind === "uncacheable") {
@@ -144,13 +149,13 @@ export function createSwrCache<V>({
     const now = clock();
     const entry = usable(key, now);
     if (!entry) return null;
-    if (!flushes.since(entry.requestedAt, entry.tags)) {
+    if (!isFlushed(entry)) {
       if (now < entry.freshUntil) return found("hit", entry);
       if (now < entry.staleUntil) {
         if (now >= entry.pausedUntil) void join(key, load);
         return found("stale", entry);
       }
-    }
+    } else if (entry.endsWithFlush) return null;
     if (now >= entry.outageUntil || !isFailing(entry, now)) return null;
     // In an outage nobody waits for a load that is likely to fail.
     if (now >= entry.pausedUntil) void join(key, load);
