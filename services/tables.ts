@@ -17,6 +17,7 @@ import type {
 import type { SearchedTextsTable, SearchWordsTable } from "./community/search/tables";
 import type {
   BlogsTable,
+  BlogTextsTable,
   CommunityMembersTable,
   FollowsTable,
   ForumGroupsTable,
@@ -88,6 +89,7 @@ export interface Tables {
   forum_groups: ForumGroupsTable;
   forum_topics: ForumTopicsTable;
   blogs: BlogsTable;
+  blog_texts: BlogTextsTable;
   threads: ThreadsTable;
   reactions: ReactionsTable;
   community_members: CommunityMembersTable;

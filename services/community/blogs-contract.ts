@@ -28,7 +28,11 @@ export type BlogCard = z.output<typeof blogCard>;
 const blog = blogFacts.extend({
   followerCount: z.int(),
   isFollowed: z.boolean(),
-  /** What the viewer may do: follow, or edit their own. */
+  /** Of title and introduction, to report them; null where none are shown. */
+  textId: s.id.nullable(),
+  /** Whether these are a change of the viewer that others do not see yet. */
+  isWaiting: z.boolean(),
+  /** What the viewer may do: follow, edit their own, report or judge title and introduction. */
   acts: z.array(z.enum(s.acts)),
 });
 export type Blog = z.output<typeof blog>;
@@ -67,6 +71,8 @@ const draft = {
   date: z.iso.date(),
 };
 
+/** Of the title and the introduction of a blog. */
+const textState = z.enum(["waiting", "published", "hidden", "removed"]);
 const { id, page, username, submissionKey: key, version } = s;
 const address = "/api/v1/community";
 
@@ -150,7 +156,11 @@ export const blogsContract = {
         description: "The blog; null before it was begun.",
         body: s.paging.extend({
           blog: z
-            .object({ title: z.string(), introduction: z.string(), version, followerCount: z.int() })
+            .object({
+              ...{ title: z.string(), introduction: z.string(), version, followerCount: z.int() },
+              /** How title and introduction stand. Others see them once they are published. */
+              state: textState,
+            })
             .nullable(),
           visibility: z.enum(blogVisibilities),
           entries: z.array(ownEntry),
@@ -161,7 +171,7 @@ export const blogsContract = {
   saveBlog: operation({
     method: "PUT",
     path: `${address}/own-blog`,
-    summary: "Begins the blog of the member, or changes it.",
+    summary: "Begins the blog of the member, or changes it. Title and introduction of a new member wait.",
     member: true,
     input: z.object({
       title: s.title(s.longest.blogTitle),
@@ -171,7 +181,7 @@ export const blogsContract = {
       visibility: z.enum(blogVisibilities),
     }),
     responses: {
-      200: { description: "Stored.", body: z.object({ version }) },
+      200: { description: "Stored, now or before.", body: z.object({ version, state: textState }) },
       409: {
         description: "Not stored: a rule forbids it, or it was changed or begun meanwhile.",
         body: z.union([

@@ -49,7 +49,7 @@ test("a blog is shown with its entries by date, and an entry with its neighbours
       introduction: "Over ons.",
       isPublic: true,
       followerCount: 0,
-      acts: ["follow"],
+      acts: ["follow", "report"],
     },
     author: { username: "Wilgentak" },
   });

@@ -1,10 +1,12 @@
 import { sql } from "kysely";
 import type { Queries } from "../tables";
 import { selectAuthor, shownAuthor } from "./author";
+import { type OwnText, ownText, shownTextId } from "./blog-text";
 import type { Blog, BlogCard } from "./blogs-contract";
 import { type EntryRow, entryCard } from "./entry-cards";
 import { findPage, type Page } from "./paging";
-import { isNewMember, type ReaderId } from "./reader";
+import { isNewMember, type Reader, type ReaderId } from "./reader";
+import { actsOnBlog } from "./rules";
 import { itemsOnPage } from "./schemas";
 
 /** Blogs with who reads them, which is a preference of their writer. */
@@ -24,7 +26,12 @@ function selectBlogs(db: Queries) {
     .select(selectAuthor("blogs.member_id").as("author"));
 }
 
-export type BlogRow = Awaited<ReturnType<ReturnType<typeof selectBlogs>["executeTakeFirstOrThrow"]>>;
+type BlogRow = Awaited<ReturnType<ReturnType<typeof selectBlogs>["executeTakeFirstOrThrow"]>>;
+/** A blog with its texts: only its writer sees what waits. */
+interface FoundBlog extends BlogRow {
+  own_text: OwnText | null;
+  text_id: string | null;
+}
 type BlogFacts = Pick<BlogRow, "title" | "introduction" | "blog_visibility" | "author">;
 
 /** What is said of a blog wherever it is named. */
@@ -43,10 +50,10 @@ export async function findBlog(
   db: Queries,
   username: string,
   reader: ReaderId | null,
-): Promise<BlogRow | null> {
+): Promise<FoundBlog | null> {
   const row = await selectBlogs(db)
     .leftJoin("community_members", "community_members.member_id", "blogs.member_id")
-    .select(["members.role", "published_count"])
+    .select(["members.role", "published_count", ownText.as("own_text"), shownTextId.as("text_id")])
     .where((eb) => eb(eb.fn("lower", ["members.username"]), "=", username.toLowerCase()))
     .executeTakeFirst();
   if (!row) return null;
@@ -54,19 +61,25 @@ export async function findBlog(
   return isHeld && row.member_id !== reader?.id ? null : row;
 }
 
-/** A blog as a viewer sees it. */
-export async function shownBlog(db: Queries, row: BlogRow, reader: ReaderId | null): Promise<Blog> {
+/** A blog as a viewer sees it: its writer with a change that waits. */
+export async function shownBlog(
+  db: Queries,
+  row: FoundBlog,
+  viewer: Pick<Reader, "id" | "role" | "isStaffOpen"> | null,
+): Promise<Blog> {
+  const isOwn = row.member_id === viewer?.id;
+  const waiting = isOwn && row.own_text?.state === "waiting" ? row.own_text : null;
   const follow = await db
     .selectFrom("follows")
     .select("blog_id")
     .where("blog_id", "=", row.member_id)
-    .where("member_id", "=", reader?.id ?? null)
+    .where("member_id", "=", viewer?.id ?? null)
     .executeTakeFirst();
   return {
-    ...blogFacts(row, reader),
-    followerCount: row.follower_count,
-    isFollowed: follow !== undefined,
-    acts: reader ? [row.member_id === reader.id ? "edit" : "follow"] : [],
+    ...blogFacts({ ...row, ...waiting }, viewer),
+    ...{ followerCount: row.follower_count, isFollowed: follow !== undefined },
+    ...{ textId: row.text_id, isWaiting: waiting !== null },
+    acts: actsOnBlog({ isOwn, hasText: row.text_id !== null }, viewer),
   };
 }
 

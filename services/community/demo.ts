@@ -93,16 +93,17 @@ async function addBlogs(seed: Seed, { blogs }: DemoContent): Promise<Below[]> {
       };
     }),
   );
+  const texts = blogs.map(({ author, title, introduction, entries }) => ({
+    text: { member_id: seed.idOf(author), title, introduction },
+    begunAt: new Date(seed.now.getTime() - Math.max(0, ...entries.map(({ daysAgo }) => daysAgo)) * dayMs),
+  }));
   await seed.trx
     .insertInto("blogs")
-    .values(
-      blogs.map(({ author, title, introduction, entries }) => ({
-        ...{ member_id: seed.idOf(author), title, introduction },
-        created_at: new Date(
-          seed.now.getTime() - Math.max(0, ...entries.map(({ daysAgo }) => daysAgo)) * dayMs,
-        ),
-      })),
-    )
+    .values(texts.map(({ text, begunAt }) => ({ ...text, created_at: begunAt })))
+    .execute();
+  await seed.trx
+    .insertInto("blog_texts")
+    .values(texts.map(({ text, begunAt }) => ({ ...text, state: "published" as const, written_at: begunAt })))
     .execute();
   for (const part of chunksOf(rows)) await seed.trx.insertInto("threads").values(part).execute();
   const reactions = blogs.flatMap(({ entries }) => entries.map((entry) => entry.reactions));

@@ -69,8 +69,15 @@ export const reactionsExport: ExportSource = {
 };
 
 export const blogExport: ExportSource = {
-  tables: ["blogs"],
+  tables: ["blogs", "blog_texts"],
   async load(memberId, { db }) {
+    const texts = await db
+      .selectFrom("blog_texts")
+      .select(["id", "title", "introduction", "state", "removed_by", "rule", "written_at"])
+      .where("member_id", "=", memberId)
+      .where("state", "!=", "published")
+      .orderBy("id")
+      .execute();
     const row = await db
       .selectFrom("blogs")
       .select(["title", "introduction", "created_at", "follower_count"])
@@ -81,7 +88,17 @@ export const blogExport: ExportSource = {
       { label: "Waar je blog over gaat", value: row.introduction || null },
       { label: "Begonnen", value: longMoment(row.created_at.toISOString()) },
     ];
-    return { title: "Je blog", entries: facts ? [facts] : [], data: row ?? null };
+    const unseen = texts.map(({ title, introduction, state, written_at }) => [
+      { label: "Naam die niemand ziet", value: title },
+      { label: "Waar je blog over gaat", value: introduction || null },
+      { label: "Geschreven", value: longMoment(written_at.toISOString()) },
+      { label: "Hoe het ervoor staat", value: stateNames[state] },
+    ]);
+    return {
+      title: "Je blog",
+      entries: facts ? [facts, ...unseen] : [],
+      data: row ? { ...row, texts } : null,
+    };
   },
 };
 

@@ -5,6 +5,7 @@ import type { AnswerTo, InputOf } from "../platform/contract";
 import type { SessionMember } from "../platform/http/route";
 import type { Services } from "../platform/services";
 import { changePreferences, getPreferences } from "../preferences/preferences";
+import { ownText, storeText } from "./blog-text";
 import type { blogsContract } from "./blogs-contract";
 import { checkText } from "./check-text";
 import { refuse } from "./pace";
@@ -12,7 +13,6 @@ import { findPage } from "./paging";
 import { findReader } from "./reader";
 import { actsOnThread } from "./rules";
 import { itemsOnPage } from "./schemas";
-import { indexBlog } from "./search/index-text";
 import { selectThreads, threadFacts } from "./threads";
 import { lockWriter } from "./writer";
 
@@ -25,7 +25,7 @@ export async function getOwnBlog(
 ): Promise<AnswerTo<Contract["ownBlog"]>> {
   const blog = await db
     .selectFrom("blogs")
-    .select(["title", "introduction", "version", "follower_count"])
+    .select(["title", "introduction", "version", "follower_count", ownText.as("own_text")])
     .where("member_id", "=", member.id)
     .executeTakeFirst();
   const list = db
@@ -45,8 +45,9 @@ export async function getOwnBlog(
       ...{ page, pageCount, visibility: (await getPreferences(db, member.id)).blogVisibility },
       blog: blog
         ? {
-            ...{ title: blog.title, introduction: blog.introduction, version: blog.version },
-            followerCount: blog.follower_count,
+            ...{ title: blog.title, introduction: blog.introduction, state: "published" as const },
+            ...blog.own_text,
+            ...{ version: blog.version, followerCount: blog.follower_count },
           }
         : null,
       entries: rows.map(listedEntry),
@@ -102,26 +103,28 @@ export async function saveBlog(
     if (text.kind === "refused") return text.stop;
     const stored = await trx
       .selectFrom("blogs")
-      .select(["version", "title", "introduction"])
+      .select(["version", "title", "introduction", ownText.as("own_text")])
       .where("member_id", "=", member.id)
       .forUpdate()
       .executeTakeFirst();
-    const isSame = stored?.title === title && stored.introduction === introduction;
-    if (stored && !isSame && stored.version !== version)
-      return { status: 409, body: { reason: "changed", stored } };
+    const own = stored && { state: "published" as const, ...stored, ...stored.own_text };
+    const isSame = own?.title === title && own.introduction === introduction;
+    if (own && !isSame && own.version !== version) {
+      const { version, title, introduction } = own;
+      return { status: 409, body: { reason: "changed", stored: { version, title, introduction } } };
+    }
     await changePreferences(member.id, { blogVisibility: visibility }, { ...services, db: trx });
-    if (stored && isSame) return { status: 200, body: { version: stored.version } };
+    if (own && isSame) return { status: 200, body: { version: own.version, state: own.state } };
     const row = await trx
       .insertInto("blogs")
-      .values({ member_id: member.id, title, introduction, created_at: now() })
+      .values({ member_id: member.id, title: member.username, introduction: "", created_at: now() })
       .onConflict((conflict) =>
-        conflict
-          .column("member_id")
-          .doUpdateSet((eb) => ({ title, introduction, version: eb("blogs.version", "+", 1) })),
+        conflict.column("member_id").doUpdateSet((eb) => ({ version: eb("blogs.version", "+", 1) })),
       )
       .returning("version")
       .executeTakeFirstOrThrow();
-    await indexBlog(trx, { memberId: member.id, title, introduction });
-    return { status: 200, body: { version: row.version } };
+    const { needsLook } = text;
+    const written = { title, introduction, needsLook, isFirst: !stored };
+    return { status: 200, body: { ...row, state: await storeText(trx, writer, written, now()) } };
   });
 }

@@ -40,7 +40,7 @@ export function accessTo({ state, isOwn, isForMembers }: ThreadFacts, viewer: Vi
 }
 
 /** Whether somebody moderates, in a session that was opened with the second factor. */
-function isAtDesk({ role, isStaffOpen }: Viewer): boolean {
+function isAtDesk({ role, isStaffOpen }: Pick<Viewer, "role" | "isStaffOpen">): boolean {
   return isModerator(role) && isStaffOpen;
 }
 
@@ -93,6 +93,35 @@ const threadRules: Readonly<Record<Act, ThreadRule>> = {
 export function actsOnThread(thread: ThreadFacts, viewer: Viewer | null): Act[] {
   if (!viewer) return mayReport(thread) && !thread.isErased ? ["report"] : [];
   return acts.filter((act) => threadRules[act](viewer, thread));
+}
+
+interface BlogFacts {
+  isOwn: boolean;
+  /** Whether it has a title that its writer gave it. */
+  hasText: boolean;
+}
+
+const blogRules: Readonly<
+  Record<Act, (viewer: Pick<Viewer, "role" | "isStaffOpen">, blog: BlogFacts) => boolean>
+> = {
+  react: () => false,
+  answer: () => false,
+  edit: (_viewer, { isOwn }) => isOwn,
+  remove: () => false,
+  follow: (_viewer, { isOwn }) => !isOwn,
+  close: () => false,
+  reopen: () => false,
+  pin: () => false,
+  unpin: () => false,
+  move: () => false,
+  report: (_viewer, { isOwn, hasText }) => hasText && !isOwn,
+  judge: (viewer, { isOwn, hasText }) => isAtDesk(viewer) && hasText && !isOwn,
+};
+
+/** What somebody may do with a blog that they see. */
+export function actsOnBlog(blog: BlogFacts, viewer: Pick<Viewer, "role" | "isStaffOpen"> | null): Act[] {
+  if (!viewer) return blog.hasText ? ["report"] : [];
+  return acts.filter((act) => blogRules[act](viewer, blog));
 }
 
 type ReactionRule = (viewer: Viewer, thread: ThreadFacts, reaction: ReactionFacts) => boolean;

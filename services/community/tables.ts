@@ -35,6 +35,21 @@ export interface BlogsTable {
   last_entry_at: Later<Date>;
 }
 
+/** What a member called their blog; what others see is in `blogs`. */
+export interface BlogTextsTable {
+  id: GeneratedAlways<string>;
+  member_id: Constant<string>;
+  title: string;
+  introduction: string;
+  state: Exclude<PostState, "draft">;
+  /** By the author: replaced by a newer one that was published. */
+  removed_by: Later<"author" | "moderator">;
+  rule: Later<string>;
+  needs_look: Generated<boolean>;
+  version: Generated<number>;
+  written_at: Date;
+}
+
 /** What a conversation or entry and a reaction have in common. */
 interface PostColumns<State> {
   id: GeneratedAlways<string>;

@@ -19,6 +19,7 @@ import * as giftReasons from "./0017-gift-reasons";
 import * as withheldReactions from "./0018-withheld-reactions";
 import * as searchBlocks from "./0019-search-blocks";
 import * as ownEntries from "./0020-own-entries";
+import * as blogTexts from "./0021-blog-texts";
 
 /** All changes of the tables, in the order of their names. One that was released is never changed: add another. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   "0018-withheld-reactions": withheldReactions,
   "0019-search-blocks": searchBlocks,
   "0020-own-entries": ownEntries,
+  "0021-blog-texts": blogTexts,
 };

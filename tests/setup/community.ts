@@ -121,11 +121,18 @@ export async function communityOverTest(options: Parameters<typeof servicesOverT
 
   /** Stores a blog, where the member has none. */
   async function storeBlog({ id, session }: Poster, blogVisibility: "members" | "public"): Promise<void> {
-    await db
+    const text = { member_id: id, title: "Een blog", introduction: "" };
+    const begun = await db
       .insertInto("blogs")
-      .values({ member_id: id, title: "Een blog", introduction: "", created_at: now() })
+      .values({ ...text, created_at: now() })
       .onConflict((conflict) => conflict.doNothing())
-      .execute();
+      .returning("member_id")
+      .executeTakeFirst();
+    if (begun)
+      await db
+        .insertInto("blog_texts")
+        .values({ ...text, state: "published", written_at: now() })
+        .execute();
     await call("changePreferences", { blogVisibility }, { session });
   }
 

@@ -198,6 +198,18 @@ export const filledTables: Record<string, string> = {
     values (1, '00000000-0000-4000-8000-000000000002', null, 'samen', '', 'other', '', 'sleutel-9',
       '2026-11-23 10:00:00+00', null, null);
   `,
+  "0021-blog-texts": `
+    insert into blog_texts (member_id, title, introduction, state, removed_by, rule, needs_look, version, written_at)
+    values ('00000000-0000-4000-8000-000000000001', 'Blog 🌷 \\', E'Een \t tab 🌷', 'removed', 'moderator', '3', true,
+      2147483647, '2026-11-23 10:00:00.123456+00');
+    insert into decisions (author_id, blog_text_id, post_kind, title, version, kind, state_before, words, decided_at)
+    values ('00000000-0000-4000-8000-000000000001', 2, 'blog', 'Blog 🌷', 1, 'remove', 'published', '',
+      '2026-11-23 10:00:00+00');
+    insert into reports (blog_text_id, reporter_id, email, brand, origin, reason, words, submission, created_at,
+      settled_at, decision_id)
+    values (1, '00000000-0000-4000-8000-000000000002', null, 'samen', '', 'other', '', 'sleutel-10',
+      '2026-11-23 10:00:00+00', null, null);
+  `,
 };
 
 /** Rows for all tables of the queue of jobs; the payload is stored as it is written. */

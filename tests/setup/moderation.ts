@@ -1,9 +1,10 @@
+import type { PostKind } from "../../services/community/contract";
 import { mailTemplates } from "../../services/mail-templates";
 import { renderText } from "../../services/platform/mail/render-text";
 import { communityOverTest, type Poster } from "./community";
 
 interface Place {
-  kind: "conversation" | "entry" | "reaction";
+  kind: Exclude<PostKind, "message">;
   id: string;
 }
 

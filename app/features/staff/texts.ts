@@ -159,6 +159,7 @@ export const staffTexts = {
         entry: "stuk {{id}}",
         reaction: "reactie {{id}}",
         message: "privébericht {{id}}",
+        blog: "naam van een blog {{id}}",
       },
       kinds: {
         "set role": "Rollen",

@@ -17,7 +17,7 @@ import { inboxContactPath, inboxPath, reportPath } from "~/features/community/mo
 import { PlainText } from "~/features/community/moderation/plain-text";
 import { ReportForm } from "~/features/community/moderation/report-form";
 import { submitReport } from "~/features/community/moderation/submit.server";
-import { communityPath, threadPath } from "~/features/community/paths";
+import { blogPath, communityPath, threadPath } from "~/features/community/paths";
 import { FormPage } from "~/shell/form-page";
 import type { RoutePolicy } from "~/utils/route-policy";
 
@@ -51,13 +51,18 @@ export default function ReportRoute() {
   const rejected = useActionData<typeof action>();
   const title = t("moderation.report.title");
   const isPrivate = post.kind === "message";
-  const back = shown?.thread && {
+  const toThread = shown?.thread && {
     title: t("moderation.report.done.back"),
     url: threadPath(shown.thread, {
       page: shown.page,
       reaction: shown.kind === "reaction" ? shown.id : null,
     }),
   };
+  const toBlog = shown?.blog && {
+    title: t("moderation.report.done.blog"),
+    url: blogPath(shown.blog.username),
+  };
+  const back = toThread ?? toBlog;
   const hub = isPrivate
     ? { title: t("moderation.report.done.inbox"), url: inboxContactPath(shown?.message?.contact ?? null) }
     : { title: t("moderation.report.done.hub"), url: communityPath };
@@ -74,6 +79,7 @@ export default function ReportRoute() {
             ]
           : [
               { title: t("community.title"), url: communityPath },
+              ...(shown?.blog ? [{ title: shown.blog.title, url: blogPath(shown.blog.username) }] : []),
               ...(shown?.thread ? [{ title: shown.thread.title, url: threadPath(shown.thread) }] : []),
               { title, url: reportPath(post) },
             ]
@@ -108,6 +114,14 @@ export default function ReportRoute() {
                   <p>
                     <b>{shown.thread.title}</b>
                   </p>
+                )}
+                {shown.blog && (
+                  <>
+                    <p>
+                      <b>{shown.blog.title}</b>
+                    </p>
+                    {shown.blog.introduction && <PlainText text={shown.blog.introduction} />}
+                  </>
                 )}
                 {shown.document && <DocumentText document={shown.document} headings={3} />}
                 {shown.message && <PlainText text={shown.message.text} />}

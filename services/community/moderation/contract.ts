@@ -28,7 +28,7 @@ const post = "posts/{kind}/{id}";
 /** A place in the queue. */
 const cursor = z
   .string()
-  .regex(/^[01]_\d{1,15}_(conversation|entry|message|reaction)_\d{1,18}$/)
+  .regex(/^[01]_\d{1,15}_(blog|conversation|entry|message|reaction)_\d{1,18}$/)
   .or(z.literal(""));
 const before = z
   .string()
@@ -38,7 +38,7 @@ const before = z
 const decided = z.object({
   decision: m.decision,
   title: z.string(),
-  /** The thread of a message is null. */
+  /** The thread of a message and of a blog is null. */
   post: z.object({ ...place, thread: m.thread.nullable(), page: z.int().nullable() }).nullable(),
   postKind: z.enum(m.postKinds),
 });
@@ -57,14 +57,16 @@ export const moderationContract = {
         description: "The post.",
         body: z.object({
           ...place,
-          /** Null for a message. */
+          /** Null for a message and a blog. */
           thread: m.thread.nullable(),
           page: z.int().nullable(),
           author: s.author,
           at: s.moment,
           editedAt: s.moment.nullable(),
-          /** Null for a message. */
+          /** Null for a message and a blog. */
           document: s.shownText.nullable(),
+          /** Null for other posts. */
+          blog: m.blogText.nullable(),
           /** Null for other posts. */
           message: z
             .object({
@@ -97,7 +99,7 @@ export const moderationContract = {
       201: {
         description: "Reported, now or by an earlier call with the same key.",
         body: z.object({
-          /** Null for a message. */
+          /** Null for a message and a blog. */
           thread: m.thread.nullable(),
           /** Whether the post is hidden now, until a moderator looks at it. */
           isHidden: z.boolean(),
@@ -264,7 +266,10 @@ export const moderationContract = {
     roles: memberDeskRoles,
     input: z.object({ id: s.id, isGranted: z.boolean(), words: m.someWords(longest.answer) }),
     responses: {
-      200: { description: "Done.", body: z.object({ thread: m.thread.nullable() }) },
+      200: {
+        description: "Done.",
+        body: z.object({ postKind: z.enum(m.postKinds), thread: m.thread.nullable() }),
+      },
       403: m.refusedToStaff,
       404: s.missing,
       409: {

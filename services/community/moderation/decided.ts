@@ -26,7 +26,7 @@ type DecidedRow = NonNullable<Awaited<ReturnType<ReturnType<typeof selectDecided
 
 function shownDecided(row: DecidedRow) {
   const { in_thread: thread_id, thread_title, blog_id, position, post_kind: postKind } = row;
-  const id = row.message_id ?? row.reaction_id ?? row.thread_id;
+  const id = row.blog_text_id ?? row.message_id ?? row.reaction_id ?? row.thread_id;
   return {
     ...{ decision: shownDecision(row), title: row.title, postKind, author: row.author_name },
     post:

@@ -54,7 +54,8 @@ export const reportsExport: ExportSource = {
   async load(memberId, { db }) {
     const rows = await db
       .selectFrom("reports")
-      .select(["thread_id", "reaction_id", "message_id", "reason", "words", "created_at", "settled_at"])
+      .select(["thread_id", "reaction_id", "message_id", "blog_text_id"])
+      .select(["reason", "words", "created_at", "settled_at"])
       .where("reporter_id", "=", memberId)
       .orderBy("id")
       .execute();

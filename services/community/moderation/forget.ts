@@ -19,6 +19,13 @@ export async function forgetModeration({ db, now }: Pick<Services, "db" | "now">
           and (decided_at >= ${before} or objected_at is not null and answered_at is null)
       )`.execute(db);
   await forgetMessages(db, before);
+  await sql`
+    delete from blog_texts where state = 'removed'
+      and not exists (select from reports where reports.blog_text_id = blog_texts.id)
+      and not exists (
+        select from decisions where decisions.blog_text_id = blog_texts.id
+          and (decided_at >= ${before} or objected_at is not null and answered_at is null)
+      )`.execute(db);
 }
 
 /** Copies of messages, and the texts of those that were removed or never sent. A report keeps them too. */

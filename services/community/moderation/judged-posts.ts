@@ -4,7 +4,7 @@ import type { SessionMember } from "../../platform/http/route";
 import type { Services } from "../../platform/services";
 import type { Queries } from "../../tables";
 import { selectDecisions, shownDecision } from "./decisions";
-import { columnNames, type PostPlace, type PostRow, pageOfPost, threadOf } from "./posts";
+import { blogTextOf, columnNames, type PostPlace, type PostRow, pageOfPost, threadOf } from "./posts";
 import { listRecords } from "./record";
 import type { JudgedPost } from "./schemas";
 import { canSanction, decisionsOn } from "./transitions";
@@ -38,6 +38,7 @@ export async function judgePosts(
         post.kind === "message"
           ? { to: names.get(post.recipient_id ?? "") ?? null, copies: post.copies, words: null }
           : null,
+      blog: blogTextOf(post),
       author: (post.author_id !== null && records.get(post.author_id)) || null,
       reports: reports
         .filter(isOf(post))
@@ -55,7 +56,8 @@ function isAboutAny(table: "decisions" | "reports", rows: readonly PostPlace[]) 
     const ids = rows.filter(({ kind }) => columnNames[kind] === column).map(({ id }) => id);
     return sql`${sql.ref(`${table}.${column}`)} = any(${ids}::bigint[])`;
   };
-  return sql<boolean>`(${isIn("thread_id")} or ${isIn("reaction_id")} or ${isIn("message_id")})`;
+  return sql<boolean>`(${isIn("thread_id")} or ${isIn("reaction_id")} or ${isIn("message_id")}
+    or ${isIn("blog_text_id")})`;
 }
 
 async function listNames(db: Queries, ids: readonly string[]): Promise<Map<string, string>> {
@@ -72,6 +74,7 @@ async function listReports(db: Queries, rows: readonly PostPlace[]) {
       "thread_id",
       "reaction_id",
       "message_id",
+      "blog_text_id",
       "reason",
       "words",
       "reports.created_at",
@@ -86,11 +89,13 @@ async function listReports(db: Queries, rows: readonly PostPlace[]) {
 async function listLastDecisions(db: Queries, rows: readonly PostPlace[]) {
   return selectDecisions(db)
     .distinctOn(["decisions.thread_id", "decisions.reaction_id", "decisions.message_id"])
+    .distinctOn("decisions.blog_text_id")
     .where("is_automatic", "=", false)
     .where(isAboutAny("decisions", rows))
     .orderBy("decisions.thread_id")
     .orderBy("decisions.reaction_id")
     .orderBy("decisions.message_id")
+    .orderBy("decisions.blog_text_id")
     .orderBy("decisions.id", "desc")
     .execute();
 }

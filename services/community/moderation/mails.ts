@@ -17,6 +17,7 @@ const named: Readonly<Record<PostKind, (title: string) => string>> = {
   entry: (title) => `je stuk ‘${title}’`,
   reaction: (title) => `je reactie bij ‘${title}’`,
   message: () => "je bericht aan een ander lid",
+  blog: () => "de naam en de inleiding van je blog",
 };
 
 async function findDecision(db: Queries, id: string): Promise<DecisionRow | null> {
@@ -27,6 +28,7 @@ async function findDecision(db: Queries, id: string): Promise<DecisionRow | null
 function outcomeOf({ kind, state_before, is_automatic, sanction, ...row }: DecisionRow) {
   const post = named[row.post_kind](row.title);
   if (row.post_kind === "message") return messageOutcome(kind, state_before);
+  if (row.post_kind === "blog") return blogOutcome(is_automatic ? "reported" : kind, state_before);
   if (is_automatic)
     return {
       subject: "Je bericht is tijdelijk verborgen",
@@ -78,6 +80,41 @@ function messageOutcome(kind: DecisionRow["kind"], before: DecisionRow["state_be
           "Een moderator las je bericht aan een ander lid. We versturen het niet. Je tekst krijg je terug: je vindt hem bij het besluit.",
         ]
       : ["Je bericht is weggehaald", "Een moderator haalde je bericht aan een ander lid weg."],
+  } as const;
+  const [subject, text] = outcomes[kind];
+  return { subject, text };
+}
+
+/** The same of title and introduction of a blog. */
+function blogOutcome(kind: DecisionRow["kind"] | "reported", before: DecisionRow["state_before"]) {
+  const wasWaiting = before === "waiting";
+  const texts = "de naam en de inleiding van je blog";
+  const until = "Zolang staat je gebruikersnaam boven je blog.";
+  const outcomes = {
+    publish: wasWaiting
+      ? ["Je blog is nagekeken", `Een moderator las ${texts}. Ze staan nu op de site.`]
+      : ["Een bericht van de moderator", `Een moderator las ${texts}. Ze blijven staan.`],
+    restore: [
+      "De naam van je blog staat weer op de site",
+      `We keken opnieuw naar ${texts}. Ze staan nu op de site.`,
+    ],
+    reported: [
+      "De naam van je blog is tijdelijk verborgen",
+      `Drie leden meldden ${texts}. Daarom zijn ze verborgen, tot een moderator ze heeft gelezen. ${until} Je hoort van ons wat we besluiten.`,
+    ],
+    hide: [
+      "De naam van je blog is verborgen",
+      `Een moderator verborg ${texts}. We overleggen er nog over. ${until} Je hoort van ons wat we besluiten.`,
+    ],
+    remove: wasWaiting
+      ? [
+          "De naam van je blog is niet geplaatst",
+          `Een moderator las ${texts} zoals je ze schreef. We plaatsen ze niet. Je kunt iets anders schrijven.`,
+        ]
+      : [
+          "De naam van je blog is weggehaald",
+          `Een moderator haalde ${texts} weg. Nu staat je gebruikersnaam boven je blog. Je kunt iets nieuws schrijven. Een moderator leest dat eerst.`,
+        ],
   } as const;
   const [subject, text] = outcomes[kind];
   return { subject, text };

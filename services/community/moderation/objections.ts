@@ -73,13 +73,14 @@ export async function answerObjection(
       const order = { template: "objection-answered", memberId: author.id, facts: { decision: id } } as const;
       await queueMail(trx, { ...order, caller: siteOf(author, caller) }, now());
     }
-    return { status: 200, body: { thread: locked && threadOf(locked.post) } };
+    const { post_kind: postKind } = decision;
+    return { status: 200, body: { postKind, thread: locked && threadOf(locked.post) } };
   });
 }
 
 /** The post of a decision, locked; null where it is gone. */
 async function lockDecided(trx: Queries, { post_kind: kind, ...decision }: Row, moderatorId: string) {
-  const id = decision.message_id ?? decision.reaction_id ?? decision.thread_id;
+  const id = decision.blog_text_id ?? decision.message_id ?? decision.reaction_id ?? decision.thread_id;
   return id === null ? null : lockPost(trx, { kind, id }, moderatorId);
 }
 

@@ -17,7 +17,7 @@ export interface PostPlace {
 }
 
 interface StoredPost extends PostPlace {
-  /** Null for a message. */
+  /** Null for a message and a blog. */
   thread_id: string | null;
   title: string;
   blog_id: string | null;
@@ -25,6 +25,8 @@ interface StoredPost extends PostPlace {
   /** Of a message. */
   recipient_id: string | null;
   document: TextDocument | null;
+  /** Of a blog. */
+  introduction: string | null;
   /** Of a message: its text with those around it, encrypted. */
   copy: Buffer | null;
   /** Of a message that waits since the same text was sent to others: to how many. */
@@ -39,21 +41,25 @@ interface StoredPost extends PostPlace {
   position: number | null;
 }
 
-/** Conversations, entries, reactions and messages that moderators look at alike, without what nobody else sees. */
+/** Conversations, entries, reactions, messages and texts of blogs that moderators look at alike, without what nobody else sees. */
 const posts = sql<StoredPost>`(
   select case when blog_id is null then 'conversation' else 'entry' end as kind, id, id as thread_id, title, blog_id,
-    author_id, null::uuid as recipient_id, document, null::bytea as copy, null::integer as copies, state, removed_by,
+    author_id, null::uuid as recipient_id, document, null::text as introduction, null::bytea as copy, null::integer as copies, state, removed_by,
     needs_look, version, created_at, edited_at, null::bigint as parent_id, null::integer as position
   from threads where state <> 'draft'
   union all
   select 'reaction', reactions.id, thread_id, title, blog_id, reactions.author_id, null, reactions.document, null, null,
-    reactions.state, reactions.removed_by, reactions.needs_look, reactions.version, reactions.created_at,
+    null, reactions.state, reactions.removed_by, reactions.needs_look, reactions.version, reactions.created_at,
     reactions.edited_at, parent_id, position
   from reactions join threads on threads.id = thread_id where reactions.state <> 'withheld'
   union all
-  select 'message', message_id, null, '', null, author_id, recipient_id, null, copy, copies, state, removed_by,
+  select 'message', message_id, null, '', null, author_id, recipient_id, null, null, copy, copies, state, removed_by,
     needs_look, 1, sent_at, null, null, null
   from judged_messages
+  union all
+  select 'blog', id, null, title, member_id, member_id, null, null, introduction, null, null, state, removed_by,
+    needs_look, version, written_at, null, null, null
+  from blog_texts
 )`.as("posts");
 
 /** Posts with who wrote them. */
@@ -70,7 +76,7 @@ export async function findPost(db: Queries, { kind, id }: PostPlace): Promise<Po
 
 /** The columns that refer to a post. */
 export function columnOf({ kind, id }: PostPlace) {
-  const none = { thread_id: null, reaction_id: null, message_id: null };
+  const none = { thread_id: null, reaction_id: null, message_id: null, blog_text_id: null };
   return { ...none, [columnNames[kind]]: id };
 }
 
@@ -80,9 +86,10 @@ export const columnNames = {
   entry: "thread_id",
   reaction: "reaction_id",
   message: "message_id",
+  blog: "blog_text_id",
 } as const satisfies Record<PostKind, string>;
 
-/** The conversation or entry of a post; null for a message. */
+/** The conversation or entry of a post; null for a message and a blog. */
 export function threadOf({
   thread_id: id,
   title,
@@ -94,8 +101,21 @@ export function threadOf({
 }
 
 /** Whether its text is still there. */
-export const hasText = ({ document, copy }: Pick<PostRow, "document" | "copy">) =>
-  document !== null || copy !== null;
+export const hasText = ({
+  document,
+  copy,
+  introduction,
+}: Pick<PostRow, "document" | "copy" | "introduction">) =>
+  document !== null || copy !== null || introduction !== null;
+
+/** What a post says of a blog; null for other posts. */
+export function blogTextOf({
+  author,
+  title,
+  introduction,
+}: Pick<PostRow, "author" | "title" | "introduction">) {
+  return introduction === null ? null : { title, introduction, username: author?.username ?? "" };
+}
 
 /** The page of the reactions that a post is on. */
 export const pageOfPost = ({ position }: Pick<PostRow, "position">) =>
@@ -118,7 +138,7 @@ export function siteOf(
 
 export interface LockedPost {
   post: PostRow;
-  /** Null for a message. */
+  /** Null for a message and a blog. */
   thread: ThreadRow | null;
   /** Null where the author left. */
   author: LockedMember | null;

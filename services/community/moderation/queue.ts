@@ -17,7 +17,8 @@ const pageSize = 20;
 
 const isAboutPost = sql<boolean>`settled_at is null and (posts.kind = 'reaction' and reports.reaction_id = posts.id
   or posts.kind = 'message' and reports.message_id = posts.id
-  or posts.kind not in ('reaction', 'message') and reports.thread_id = posts.id)`;
+  or posts.kind = 'blog' and reports.blog_text_id = posts.id
+  or posts.kind in ('conversation', 'entry') and reports.thread_id = posts.id)`;
 /** 0 for a worry about somebody, else 1. */
 const rank = sql<number>`case when exists (
   select from reports where reason = 'worried' and ${isAboutPost}) then 0 else 1 end`;

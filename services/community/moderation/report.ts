@@ -7,14 +7,25 @@ import type { Services } from "../../platform/services";
 import { startTry, type TryLimit } from "../../platform/tries/limit-tries";
 import type { Queries } from "../../tables";
 import { shownAuthor } from "../author";
+import { findBlog } from "../blogs";
 import { findReader, type Reader } from "../reader";
-import { accessTo, actsOnReaction, actsOnThread } from "../rules";
+import { accessTo, actsOnBlog, actsOnReaction, actsOnThread } from "../rules";
 import { selectThreads, type ThreadRow, threadFacts } from "../threads";
 import type { moderationContract } from "./contract";
 import { storeDecision, tellAuthor } from "./decide";
 import { isAbout } from "./decisions";
-import { columnOf, findPost, type LockedPost, lockPost, type PostRow, pageOfPost, threadOf } from "./posts";
+import {
+  blogTextOf,
+  columnOf,
+  findPost,
+  type LockedPost,
+  lockPost,
+  type PostRow,
+  pageOfPost,
+  threadOf,
+} from "./posts";
 import { findReceived, keepCopy } from "./reported-message";
+import type { PostKind } from "./schemas";
 import { setState } from "./set-state";
 import { openReports } from "./settle-reports";
 
@@ -36,11 +47,10 @@ export async function getReportedPost(
   const { db } = services;
   if (input.kind === "message") return getReportedMessage(input.id, member, services);
   const post = await findPost(db, input);
-  const thread =
-    post && (await selectThreads(db).where("threads.id", "=", post.thread_id).executeTakeFirst());
-  if (!post || !thread) return { status: 404, body: {} };
+  if (!post) return { status: 404, body: {} };
+  const thread = await selectThreads(db).where("threads.id", "=", post.thread_id).executeTakeFirst();
   const reader = await findReader(member, services);
-  const closed = whyNot(post, thread, reader);
+  const closed = await whyNot(db, { post, thread: thread ?? null }, reader);
   if (closed) return closed;
   return {
     status: 200,
@@ -48,7 +58,8 @@ export async function getReportedPost(
       ...{ kind: post.kind, id: post.id, thread: threadOf(post), page: pageOfPost(post) },
       ...{ author: shownAuthor(post.author, reader), at: post.created_at.toISOString() },
       editedAt: post.edited_at?.toISOString() ?? null,
-      ...{ document: readStoredDocument(post.document), message: null },
+      ...{ document: post.document && readStoredDocument(post.document), message: null },
+      blog: blogTextOf(post),
     },
   };
 }
@@ -71,16 +82,38 @@ async function getReportedMessage(
       ...{ kind: "message", id, thread: null, page: null, editedAt: null, document: null },
       ...{ author: shownAuthor(message.author, member), at: message.sent_at.toISOString() },
       message: { text: openMessage(message, services), contact },
+      blog: null,
     },
   };
 }
 
+type Closed = Extract<AnswerTo<Show>, { status: 403 | 404 | 410 }>;
+
 /** Why a viewer cannot report a post; null where they can. */
-function whyNot(
-  post: PostRow,
-  thread: ThreadRow,
+async function whyNot(
+  db: Queries,
+  { post, thread }: Pick<LockedPost, "post" | "thread">,
   reader: Reader | null,
-): Extract<AnswerTo<Show>, { status: 403 | 404 | 410 }> | null {
+): Promise<Closed | null> {
+  if (post.kind === "blog") return whyNotBlog(db, post, reader);
+  return thread ? whyNotInThread(post, thread, reader) : { status: 404, body: {} };
+}
+
+/** The same of title and introduction of a blog. What waits is for nobody else. */
+async function whyNotBlog(
+  db: Queries,
+  { author, state }: PostRow,
+  reader: Reader | null,
+): Promise<Closed | null> {
+  const blog = author && (await findBlog(db, author.username, reader));
+  if (!blog || state === "waiting") return { status: 404, body: {} };
+  if (!reader && blog.blog_visibility !== "public") return forMembers;
+  if (state !== "published") return { status: 410, body: { state } };
+  const facts = { isOwn: blog.member_id === reader?.id, hasText: true };
+  return actsOnBlog(facts, reader).includes("report") ? null : { status: 404, body: {} };
+}
+
+function whyNotInThread(post: PostRow, thread: ThreadRow, reader: Reader | null): Closed | null {
   const facts = threadFacts(thread, reader);
   const access = accessTo(facts, reader);
   if (access === "members") return { status: 403, body: { reason: "members" } };
@@ -108,9 +141,9 @@ export async function reportPost(call: Call, services: Services): Promise<Answer
   const reader = await findReader(member, services);
   return services.db.transaction().execute(async (trx): Promise<AnswerTo<Report>> => {
     const locked = await lockPost(trx, input, reader?.id ?? null);
-    if (!locked?.thread || (reader && !locked.actor)) return { status: 404, body: {} };
+    if (!locked || (reader && !locked.actor)) return { status: 404, body: {} };
     const known = await findReport(trx, call);
-    const closed = known === null ? whyNot(locked.post, locked.thread, reader) : null;
+    const closed = known === null ? await whyNot(trx, locked, reader) : null;
     if (closed) return closed;
     if (known === null) await storeReport(trx, call, now);
     else await changeReport(trx, known, input);
@@ -159,6 +192,13 @@ async function changeReport(trx: Queries, id: string, { reason, words }: InputOf
   await open.set({ reason, words }).execute();
 }
 
+const tables = {
+  conversation: "threads",
+  entry: "threads",
+  reaction: "reactions",
+  blog: "blog_texts",
+} as const satisfies Record<Exclude<PostKind, "message">, string>;
+
 async function storeReport(
   trx: Queries,
   { input: { reason, words, email, key, ...post }, member, caller: { brand, origin } }: Call,
@@ -173,7 +213,7 @@ async function storeReport(
     })
     .execute();
   if (post.kind === "message") return;
-  const table = post.kind === "reaction" ? "reactions" : "threads";
+  const table = tables[post.kind];
   await trx.updateTable(table).set({ needs_look: true }).where("id", "=", post.id).execute();
 }
 

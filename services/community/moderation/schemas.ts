@@ -14,7 +14,7 @@ export const longestOfModeration = {
 /** How long an author can object, as the Digital Services Act asks. */
 export const objectionMonths = 6;
 
-export const postKinds = ["conversation", "entry", "reaction", "message"] as const;
+export const postKinds = ["conversation", "entry", "reaction", "message", "blog"] as const;
 export type PostKind = (typeof postKinds)[number];
 
 /** Why somebody reports a post. */
@@ -48,6 +48,9 @@ export const someWords = (length: number) => words(length).min(1, message("Field
 
 /** The conversation or entry of a post. */
 export const thread = s.link.extend({ kind: z.enum(["conversation", "entry"]) });
+
+/** What a blog is called and is about. */
+export const blogText = z.object({ title: z.string(), introduction: z.string(), username: z.string() });
 
 const answer = z.object({
   at: s.moment,
@@ -119,10 +122,12 @@ const judgedMessage = z.object({
 /** A post as moderators see it. */
 export const judgedPost = z.object({
   ...place,
-  /** Null for a message. */
+  /** Null for a message and a blog. */
   thread: thread.nullable(),
   /** Null for other posts. */
   message: judgedMessage.nullable(),
+  /** Null for other posts. */
+  blog: blogText.nullable(),
   /** Of the reactions; null for the text of a thread, and for a reaction that waits. */
   page: z.int().nullable(),
   at: s.moment,
@@ -131,7 +136,7 @@ export const judgedPost = z.object({
   state: z.enum(["waiting", "published", "hidden", "removed"]),
   /** Whether it stands in the queue. */
   isQueued: z.boolean(),
-  /** Null where the writer took it away, and for a message. */
+  /** Null where the writer took it away, and for a message and a blog. */
   document: s.shownText.nullable(),
   /** Null where the writer left. */
   author: record.nullable(),

@@ -4,6 +4,7 @@ import { publishReaction } from "../react";
 import { countReaction } from "../remove";
 import type { ThreadRow } from "../threads";
 import { markNewest } from "../write-entry";
+import { setBlogState } from "./blog-state";
 import { setMessageState } from "./message-state";
 import type { LockedPost } from "./posts";
 import type { DecidedState } from "./transitions";
@@ -24,6 +25,7 @@ export async function setState(
   change: Change,
   services: Services,
 ): Promise<void> {
+  if (post.kind === "blog") return setBlogState(trx, post, change, services.now());
   if (thread === null) return setMessageState(trx, post, change, services);
   const { state, rule, needsLook } = change;
   const now = services.now();

@@ -7,11 +7,12 @@ type Later<T> = ColumnType<T | null, undefined, T | null>;
 /** The names of the templates of mails about moderation, stored with each mail. */
 export type ModerationMail = "post-decided" | "report-decided" | "objection-answered";
 
-/** Which post a row is about: a thread, a reaction or a message. */
+/** Which post a row is about: a thread, a reaction, a message or the text of a blog. */
 interface PostColumns {
   thread_id: Constant<string | null>;
   reaction_id: Constant<string | null>;
   message_id: Constant<string | null>;
+  blog_text_id: Constant<string | null>;
 }
 
 /** What was decided about a post, and the objection of its author. */

@@ -13,7 +13,7 @@ const next: Readonly<Record<JudgedState, Readonly<Record<DecisionKind, DecidedSt
   removed: { publish: null, hide: null, restore: "published", remove: null },
 };
 
-type JudgedFacts = Pick<PostRow, "state" | "removed_by" | "document" | "copy">;
+type JudgedFacts = Pick<PostRow, "state" | "removed_by" | "document" | "copy" | "introduction">;
 type JudgedOf = JudgedFacts & Pick<PostRow, "author_id" | "recipient_id">;
 
 /** What a post becomes by a decision; null where it cannot be made, as for what its writer took away. */

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { ChoiceGroup } from "~/design/form/choice-group";
 import type { FormState } from "~/design/form/form-state";
 import { SelectField } from "~/design/form/select-field";
-import type { DecisionKind, JudgedPost } from "../../../../services/community/contract";
+import type { DecisionKind, JudgedPost, PostKind } from "../../../../services/community/contract";
 import { ruleOptions } from "./decision-words";
 import { WordsField } from "./words-field";
 
@@ -14,17 +14,27 @@ interface DecisionFormProps {
 
 const sanctionNames = ["none", "warn", "silence-1", "silence-7", "silence-30"] as const;
 
+/** What it means not to publish a post of a kind. */
+const refusals = {
+  conversation: "refuse",
+  entry: "refuse",
+  reaction: "refuse",
+  message: "refuseMessage",
+  blog: "refuseBlog",
+} as const satisfies Record<PostKind, string>;
+
 /** What a moderator can decide about a post. It posts to its own page. */
 export function DecisionForm({ post, form, token }: DecisionFormProps) {
   const { t } = useTranslation();
-  const { decisions, canSanction, state, version, lastDecision, message } = post;
+  const { kind, decisions, canSanction, state, version, lastDecision } = post;
   if (decisions.length === 0) return <p>{t("moderation.judge.nothing")}</p>;
-  const nameOf = (decision: DecisionKind) =>
-    state === "waiting" && decision === "publish"
-      ? t(message ? "moderation.judge.send" : "moderation.judge.place")
-      : state === "waiting" && decision === "remove"
-        ? t(message ? "moderation.judge.refuseMessage" : "moderation.judge.refuse")
-        : t(`moderation.judge.decisions.${decision}`);
+  const nameOf = (decision: DecisionKind) => {
+    if (state === "waiting" && decision === "publish")
+      return t(kind === "message" ? "moderation.judge.send" : "moderation.judge.place");
+    if (state === "waiting" && decision === "remove") return t(`moderation.judge.${refusals[kind]}`);
+    if (kind === "blog" && decision === "remove") return t("moderation.judge.removeBlog");
+    return t(`moderation.judge.decisions.${decision}`);
+  };
   return (
     <form method="post" noValidate data-busy={t("forms.sending")}>
       <ChoiceGroup

@@ -3,10 +3,11 @@ import { DocumentText } from "~/design/document-text";
 import { longMoment } from "~/utils/dates";
 import type { JudgedPost } from "../../../../services/community/contract";
 import { useAuthorName } from "../author-line";
-import { threadPath } from "../paths";
+import { blogPath, threadPath } from "../paths";
 import { outcomeWords } from "./decision-words";
 import { Facts } from "./facts";
 import { JudgedMessage } from "./judged-message";
+import { PlainText } from "./plain-text";
 import { RecordWords } from "./record-words";
 
 interface JudgedTextProps {
@@ -19,12 +20,19 @@ interface JudgedTextProps {
 export function JudgedText({ post, isOpen = false }: JudgedTextProps) {
   const { t } = useTranslation();
   const nameOf = useAuthorName();
-  const { kind, id, thread, page, at, document, author, reports, state, lastDecision, message } = post;
+  const { kind, id, thread, page, at, document, author, reports, state, lastDecision } = post;
+  const { message, blog } = post;
   const [first] = reports;
   const place = { page, reaction: kind === "reaction" && page !== null ? id : null };
   return (
     <>
       {message && <JudgedMessage message={message} at={at} author={nameOf(author)} isOpen={isOpen} />}
+      {blog && (
+        <blockquote className="cite">
+          <p className="meta">{t("moderation.desk.begun", { name: nameOf(author), date: longMoment(at) })}</p>
+          <BlogText blog={blog} />
+        </blockquote>
+      )}
       {thread && (
         <blockquote className="cite">
           <p className="meta">
@@ -52,15 +60,33 @@ export function JudgedText({ post, isOpen = false }: JudgedTextProps) {
             reports.some(({ reason }) => reason === "worried") && t("moderation.desk.firstText"),
           ],
           [t("moderation.desk.facts.member"), author && <RecordWords record={author} />],
-          [t("moderation.desk.facts.state"), thread && t(`moderation.desk.states.${state}`)],
+          [t("moderation.desk.facts.state"), (thread ?? blog) && t(`moderation.desk.states.${state}`)],
           [t("moderation.desk.facts.last"), lastDecision && outcomeWords(t, lastDecision)],
         ]}
       />
+      {blog && state === "published" && (
+        <p className="plain-links">
+          <a href={blogPath(blog.username)}>{t("moderation.desk.onSite")}</a>
+        </p>
+      )}
       {thread && state === "published" && (
         <p className="plain-links">
           <a href={threadPath(thread, place)}>{t("moderation.desk.onSite")}</a>
         </p>
       )}
+    </>
+  );
+}
+
+/** What a blog is called and is about. */
+function BlogText({ blog: { title, introduction } }: { blog: NonNullable<JudgedPost["blog"]> }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p>
+        <b>{title}</b>
+      </p>
+      <PlainText text={introduction || t("moderation.desk.noIntroduction")} />
     </>
   );
 }

@@ -19,7 +19,14 @@ export function ModerationLinks({ post, author, acts }: ModerationLinksProps) {
     <>
       {acts.includes("report") && (
         <li className="quiet">
-          <ReportLink post={post} subject={t("moderation.report.linkTo", { name })} />
+          <ReportLink
+            post={post}
+            subject={
+              post.kind === "blog"
+                ? t("moderation.report.linkToBlog")
+                : t("moderation.report.linkTo", { name })
+            }
+          />
         </li>
       )}
       {acts.includes("judge") && (
@@ -27,7 +34,10 @@ export function ModerationLinks({ post, author, acts }: ModerationLinksProps) {
           <a href={judgePath(post)}>
             <Icon name="shield" />
             {t("moderation.acts.judge")}
-            <span className="vh"> {t("moderation.acts.judgeOf", { name })}</span>
+            <span className="vh">
+              {" "}
+              {post.kind === "blog" ? t("moderation.acts.judgeBlog") : t("moderation.acts.judgeOf", { name })}
+            </span>
           </a>
         </li>
       )}

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { FormState } from "~/design/form/form-state";
 import type { Decision, PostKind } from "../../../../services/community/contract";
-import { type Thread, threadPath } from "../paths";
+import { ownBlogPath, type Thread, threadPath } from "../paths";
 import { DecisionFacts } from "./decision-facts";
 import { nameOfPost } from "./decision-words";
 import { ownDecisionsPath, type Post } from "./paths";
@@ -53,6 +53,11 @@ export function OwnDecisions({ decisions, objected, form, token }: OwnDecisionsP
                 >
                   {t("moderation.own.toPost")}
                 </a>
+              </p>
+            )}
+            {postKind === "blog" && (
+              <p className="plain-links">
+                <a href={ownBlogPath}>{t("moderation.own.toBlog")}</a>
               </p>
             )}
             {canObject &&

@@ -1,5 +1,5 @@
 import { reportsPath } from "~/features/staff/public";
-import type { PostKind } from "../../../../services/community/contract";
+import { type PostKind, postKinds } from "../../../../services/community/contract";
 import { communityPath } from "../paths";
 
 export const inboxPath = "/mijn/postvak";
@@ -12,6 +12,7 @@ const kindNames = {
   entry: "stuk",
   reaction: "reactie",
   message: "bericht",
+  blog: "blog",
 } satisfies Record<PostKind, string>;
 
 export interface Post {
@@ -24,8 +25,7 @@ export const postPart = ({ kind, id }: Post) => `${kindNames[kind]}/${id}`;
 
 /** The kind with a name in an address; null for other names. */
 export function readKind(name: string | undefined): PostKind | null {
-  const kinds: PostKind[] = ["conversation", "entry", "reaction", "message"];
-  return kinds.find((kind) => kindNames[kind] === name) ?? null;
+  return postKinds.find((kind) => kindNames[kind] === name) ?? null;
 }
 
 /** Where anybody reports a post. */

@@ -21,9 +21,10 @@ export function QueueList({ posts, token }: QueueListProps) {
 }
 
 /** Why a post stands in the queue. */
-function reasonOf({ state, reports, message }: JudgedPost) {
+function reasonOf({ state, reports, message, blog }: JudgedPost) {
   if (reports.some(({ reason }) => reason === "worried")) return "worried";
   if (state === "waiting" && message) return message.copies === null ? "waitingMessage" : "copies";
+  if (state === "waiting" && blog) return "waitingBlog";
   if (state === "waiting" || state === "hidden") return state;
   return reports.length > 0 ? "reported" : "listed";
 }

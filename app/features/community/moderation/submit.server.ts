@@ -14,7 +14,7 @@ import { callForMember, findMember, requireMember } from "~/features/accounts/pu
 import { recordPath } from "~/features/staff/public";
 import { allowed, requireDesk } from "~/features/staff/public.server";
 import { communityContract as contract } from "../../../../services/community/contract";
-import { flushThread, flushTitle } from "../flush.server";
+import { flushCommunity, flushThread, flushTitle } from "../flush.server";
 import { objectionsPath, ownDecisionsPath, type Post, postPart, queuePath, reportPath } from "./paths";
 import {
   addWordsSchema,
@@ -36,8 +36,13 @@ const stopped = <Reason extends string>(submission: Submission, reason: Reason):
   reason,
 });
 
-/** Shows everybody that a post is hidden, removed or back; one that is no reaction has a title. */
-async function flushPost({ kind }: Post, thread: { id: string } | null, scope: RequestScope): Promise<void> {
+/** Shows everybody that a post is hidden, removed or back. The name of a blog is on more pages than other titles. */
+async function flushPost(
+  kind: Post["kind"],
+  thread: { id: string } | null,
+  scope: RequestScope,
+): Promise<void> {
+  if (kind === "blog") await flushCommunity(scope);
   if (thread) await (kind === "reaction" ? flushThread : flushTitle)(thread.id, scope);
 }
 
@@ -55,7 +60,7 @@ export async function submitReport(post: Post, scope: RequestScope): Promise<Res
   if (answer.status === 403) throw unauthorized();
   if (answer.status === 404) throw notFound();
   if (answer.status === 410) throw gone();
-  if (answer.body.isHidden) await flushPost(post, answer.body.thread, scope);
+  if (answer.body.isHidden) await flushPost(post.kind, answer.body.thread, scope);
   return redirect(`${reportPath(post)}?verstuurd=1`, 303);
 }
 
@@ -87,7 +92,7 @@ export async function submitDecision(
   );
   if (answer.status === 404) throw notFound();
   if (answer.status === 409) return stopped(form.submission, answer.body.reason);
-  await flushPost(post, answer.body.thread, scope);
+  await flushPost(post.kind, answer.body.thread, scope);
   return redirect(`${queuePath}?gedaan=${postPart(post)}`, 303);
 }
 
@@ -101,7 +106,7 @@ export async function submitAnswer(scope: RequestScope): Promise<Response | Reje
   const answer = allowed(await callForMember(scope, contract.answerObjection, input));
   if (answer.status === 404) throw notFound();
   if (answer.status === 409) return stopped(form.submission, answer.body.reason);
-  if (answer.body.thread) await flushTitle(answer.body.thread.id, scope);
+  await flushPost(answer.body.postKind, answer.body.thread, scope);
   return redirect(`${objectionsPath}?gedaan=1`, 303);
 }
 
