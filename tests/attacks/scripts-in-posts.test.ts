@@ -72,9 +72,17 @@ async function attackedCommunity(attack: string) {
   const blog = "/ervaringen-delen/blogs/Boterbloem";
   const words = new URLSearchParams({ zoekterm: mark }).toString();
   open.push("/ervaringen-delen/blogs", blog, entry, started, quoted, address, report);
+  open.push("/ervaringen-delen/melden/blog/1");
   open.push(`/ervaringen-delen/zoeken?${words}`, `/zoeken?${words}`, "/leden/Boterbloem");
   const ofWriter = ["/mijn", "/mijn/blog", "/mijn/besluiten", own, entry.replace(/[^/]+$/, "")];
-  const ofStaff = [desk, judge, `${desk}/lid/Boterbloem`, `${desk}/bezwaren`, `${desk}/afgehandeld`];
+  const ofStaff = [
+    desk,
+    judge,
+    `${desk}/blog/1`,
+    `${desk}/lid/Boterbloem`,
+    `${desk}/bezwaren`,
+    `${desk}/afgehandeld`,
+  ];
   const visitAll = async () => {
     for (const [name, browser, paths] of [
       ["visitor", visitor, open],

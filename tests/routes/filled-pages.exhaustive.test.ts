@@ -80,7 +80,15 @@ test("the pages of reports, decisions and objections are valid and accessible", 
   const own = "/mijn/besluiten";
   await write(newcomer.session, "Ik ben hier nieuw.");
   await visitor.submit(report, { reason: "worried" });
-  const opened = [await mona.get(queue), await mona.get(judge), await visitor.get(report)];
+  const blog = { title: "Mijn blog", introduction: "Over ons.", visibility: "public" };
+  await newcomer.submit("/mijn/blog", blog);
+  await writer.submit("/mijn/blog", blog);
+  const ofBlogs = [
+    ...[await newcomer.get("/mijn/blog"), await newcomer.get("/ervaringen-delen/blogs/nieuwkomer")],
+    ...[await visitor.get("/ervaringen-delen/blogs/boterbloem"), await mona.get(`${queue}/blog/1`)],
+    await visitor.get("/ervaringen-delen/melden/blog/2"),
+  ];
+  const opened = [...ofBlogs, await mona.get(queue), await mona.get(judge), await visitor.get(report)];
   await mona.submit(judge, {
     decision: "hide",
     sanction: "warn",

@@ -96,6 +96,47 @@ describe("the queue", () => {
   });
 });
 
+test("the name of a blog waits, is reported and taken away, and everybody sees at once what was decided", async () => {
+  const { mona, visitor, newcomer, services } = await moderatedSite();
+  const [blog, own] = ["/ervaringen-delen/blogs/nieuwkomer", "/mijn/blog"];
+  const begun = { title: "Mijn rare blog", introduction: "Bel Lindelaan 3.", visibility: "public" };
+  const saved = await newcomer.submit(own, begun);
+  expect(textOf((await newcomer.get(String(saved.headers.location))).body)).toContain(
+    "Een moderator leest de naam en de inleiding nog",
+  );
+  // Others see the blog of a new member once it has an entry.
+  await services.services.db.updateTable("blogs").set({ last_entry_at: services.services.now() }).execute();
+  const title = async (person: typeof visitor) => textOf((await person.get(blog)).body, "h1");
+  expect([await title(visitor), await title(newcomer)]).toEqual(["Nieuwkomer", "Mijn rare blog"]);
+  expect((await visitor.get(blog)).body).not.toMatch(/Lindelaan|\/melden\//);
+
+  const waiting = (await mona.get(queue)).body;
+  for (const part of ["Mijn rare blog", "Bel Lindelaan 3.", "Van een nieuw lid"])
+    expect(textOf(waiting)).toContain(part);
+  await mona.submit(queue, {}, {}, "Plaats");
+  expect(await title(visitor)).toBe("Mijn rare blog");
+
+  const link = parseHtml((await visitor.get(blog)).body)
+    .querySelector("main .tools a")
+    ?.getAttribute("href");
+  const form = link ?? "";
+  expect(textOf((await visitor.get(form)).body)).toContain("Bel Lindelaan 3.");
+  const sent = await visitor.submit(form, { reason: "private-data" });
+  expect(parseMain((await visitor.get(String(sent.headers.location))).body).innerHTML).toContain(
+    '/ervaringen-delen/blogs/Nieuwkomer">Terug',
+  );
+  const judge = parseHtml((await mona.get(queue)).body)
+    .querySelector(".post-to-judge .btn-second")
+    ?.getAttribute("href");
+  expect(textOf((await mona.get(judge ?? "")).body)).toContain("Haal weg: de gebruikersnaam");
+  expect((await mona.submit(judge ?? "", { decision: "remove", ...reason })).status).toBe(303);
+  expect(await title(visitor)).toBe("Nieuwkomer");
+  expect((await visitor.get("/ervaringen-delen/blogs")).body).not.toMatch(/Mijn rare blog|Lindelaan/);
+  expect(textOf((await newcomer.get(own)).body)).toContain("staan niet op de site");
+  expect(textOf((await newcomer.get("/mijn/besluiten")).body)).toContain("Naam van een blog: Mijn rare blog");
+  expect((await visitor.get(form)).status).toBe(410);
+});
+
 test("a post that three members reported is gone from the pages of visitors at once", async () => {
   const { personOf, reaction, isShown } = await moderatedSite();
   const form = `/ervaringen-delen/melden/reactie/${reaction}`;

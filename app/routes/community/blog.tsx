@@ -8,11 +8,13 @@ import { findMember } from "~/features/accounts/public.server";
 import { useAuthorName } from "~/features/community/author-line";
 import { BlogAside } from "~/features/community/blogs/blog-aside";
 import { EntryCards } from "~/features/community/blogs/blog-cards";
+import { BlogTextState } from "~/features/community/blogs/blog-text-state";
 import { blogFeed } from "~/features/community/blogs/feed.server";
 import { getBlog } from "~/features/community/blogs/load.server";
 import { CommunityNav } from "~/features/community/community-nav";
 import { communityDocument } from "~/features/community/document";
 import { FollowForm } from "~/features/community/follow-form";
+import { ModerationLinks } from "~/features/community/moderation/moderation-links";
 import { blogFeedPath, blogPath, blogsPath, communityPath, ownBlogPath } from "~/features/community/paths";
 import { submitFollowOf } from "~/features/community/submit.server";
 import { UnsentNotice } from "~/features/community/unsent-notice";
@@ -51,7 +53,7 @@ export default function BlogRoute() {
   const nameOf = useAuthorName();
   const { blog, entries, page, pageCount, username, token } = useLoaderData<typeof loader>();
   const again = useActionData<typeof action>();
-  const { title, introduction, author, isPublic, followerCount, isFollowed, acts } = blog;
+  const { title, introduction, author, isPublic, followerCount, isFollowed, isWaiting, textId, acts } = blog;
   return (
     <>
       <PersonHeader
@@ -80,11 +82,17 @@ export default function BlogRoute() {
             </a>
           </p>
         )}
+        {textId !== null && (acts.includes("report") || acts.includes("judge")) && (
+          <ul className="tools">
+            <ModerationLinks post={{ kind: "blog", id: textId }} author={author} acts={acts} />
+          </ul>
+        )}
       </PersonHeader>
       <CommunityNav section={blogsPath} />
       <div className="wrap section section-tight">
         <div className="layout-side">
           <div>
+            {isWaiting && <BlogTextState state="waiting" />}
             {again && <UnsentNotice again={again} labels={{}} />}
             <section className="community-part" aria-labelledby="stukken">
               <h2 id="stukken">{t("blogs.entries")}</h2>

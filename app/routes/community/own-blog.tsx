@@ -7,6 +7,7 @@ import { Pagination } from "~/design/pagination";
 import { AccountNav, accountDocument, Notice, SideCard } from "~/features/accounts/public";
 import { requireMember } from "~/features/accounts/public.server";
 import { BlogForm } from "~/features/community/blogs/blog-form";
+import { BlogTextState } from "~/features/community/blogs/blog-text-state";
 import { loadOwnBlog } from "~/features/community/blogs/load.server";
 import { OwnEntries } from "~/features/community/blogs/own-entries";
 import { submitBlog } from "~/features/community/blogs/submit.server";
@@ -44,6 +45,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       username,
       hasBlog: blog !== null,
       followerCount: blog?.followerCount ?? 0,
+      textState: blog?.state ?? "published",
       form,
       notice,
       document,
@@ -60,7 +62,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function OwnBlogRoute() {
   const { t } = useTranslation();
   const own = useLoaderData<typeof loader>();
-  const { username, hasBlog, followerCount, entries, page, pageCount, form, notice, token } = own;
+  const { username, hasBlog, followerCount, textState, entries, page, pageCount, form, notice, token } = own;
   const again = useActionData<typeof action>();
   const title = t("ownBlog.title");
   const labels = { title: t("ownBlog.name"), introduction: t("ownBlog.introduction") };
@@ -83,6 +85,7 @@ export default function OwnBlogRoute() {
       {notice && !again && (
         <Notice kind="done" title={t(`ownBlog.${notice}.title`)} text={t(`ownBlog.${notice}.text`)} />
       )}
+      {!again && <BlogTextState state={textState} />}
       {hasBlog && (
         <>
           <p className="actions">

@@ -54,6 +54,21 @@ export const blogTexts = {
       hidden: "Verborgen tot een moderator ernaar heeft gekeken",
       removed: "Weggehaald door een moderator",
     },
+    textStates: {
+      waiting: {
+        title: "Een moderator leest de naam en de inleiding nog",
+        text: "Alleen jij ziet wat je nu schreef. Anderen zien wat er eerst stond, of je gebruikersnaam.",
+      },
+      hidden: {
+        title: "De naam en de inleiding zijn verborgen",
+        text: "Boven je blog staat nu je gebruikersnaam. Een moderator kijkt ernaar.",
+      },
+      removed: {
+        title: "De naam en de inleiding die je schreef staan niet op de site",
+        text: "Verander ze hieronder en bewaar je blog.",
+      },
+      decisions: "Lees wat er is besloten",
+    },
     saved: { title: "Je blog is bewaard", text: "Je kunt nu een stuk schrijven." },
     removed: { title: "Je stuk is weg", text: "Ook de reacties erop zijn weg." },
     followers: {
