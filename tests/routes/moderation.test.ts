@@ -1,6 +1,7 @@
+import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { moderatedSite } from "../setup/moderated-site";
-import { parseHtml, parseMain } from "../setup/parse-html";
+import { parseForms, parseHtml, parseMain, sentFields } from "../setup/parse-html";
 
 const group = "/ervaringen-delen/forum/mantelzorgers";
 const queue = "/beheer/meldingen";
@@ -135,6 +136,28 @@ test("the name of a blog waits, is reported and taken away, and everybody sees a
   expect(textOf((await newcomer.get(own)).body)).toContain("staan niet op de site");
   expect(textOf((await newcomer.get("/mijn/besluiten")).body)).toContain("Naam van een blog: Mijn rare blog");
   expect((await visitor.get(form)).status).toBe(410);
+});
+
+test.each([
+  ["there is one already", "Het is mijn eigen adres."],
+  ["the decision is too old", null],
+])("an objection is in its form again when %s", async (_, sentBefore) => {
+  const { writer, mona, reaction, services } = await moderatedSite();
+  await mona.submit(`${queue}/reactie/${reaction}`, { decision: "remove", ...reason });
+  const { db } = services.services;
+  const { id } = await db.selectFrom("decisions").select("id").executeTakeFirstOrThrow();
+  const address = `/mijn/besluiten?bezwaar=${id}`;
+  const form = parseForms((await writer.get(address)).body).find((one) => one.id === "bezwaar");
+  const hidden = form ? sentFields(form).filter(([name]) => name !== "words") : [];
+  const object = (words: string) => writer.post(address, [...hidden, ["words", words]]);
+  if (sentBefore) expect((await object(sentBefore)).status).toBe(303);
+  else await sql`update decisions set decided_at = decided_at - interval '1 year'`.execute(db);
+  const words = "Het adres staat ook op de site van de gemeente.";
+  const late = await object(words);
+  expect([late.status, textOf(late.body, "#bezwaar textarea")]).toEqual([409, words]);
+  expect(textOf(late.body, "[role=alert]")).toContain("Bezwaar maken kan niet meer");
+  const { objection } = await db.selectFrom("decisions").select("objection").executeTakeFirstOrThrow();
+  expect(objection).toBe(sentBefore);
 });
 
 test("a post that three members reported is gone from the pages of visitors at once", async () => {

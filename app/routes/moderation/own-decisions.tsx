@@ -3,13 +3,13 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
 import { formResponse, withFormToken } from "~/.server/forms/protected-form";
-import { FormErrors } from "~/design/form/form-errors";
-import { emptyForm, typedValue } from "~/design/form/form-state";
+import { typedValue } from "~/design/form/form-state";
 import { AccountNav, accountDocument, Notice } from "~/features/accounts/public";
 import { requireMember } from "~/features/accounts/public.server";
 import { listOwnDecisions } from "~/features/community/moderation/load.server";
 import { OwnDecisions } from "~/features/community/moderation/own-decisions";
 import { ownDecisionsPath } from "~/features/community/moderation/paths";
+import { ObjectionNotice } from "~/features/community/moderation/stop-notice";
 import { submitObjection } from "~/features/community/moderation/submit.server";
 import { FormPage } from "~/shell/form-page";
 import type { RoutePolicy } from "~/utils/route-policy";
@@ -26,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     {
       ...(await listOwnDecisions(query.get("voor"), scope)),
       objected: query.get("bezwaar"),
-      sent: query.get("verstuurd"),
+      isSent: query.has("verstuurd"),
       document: accountDocument(scope.t("moderation.own.title"), { sheets: ["accounts", "community"] }),
     },
     scope,
@@ -40,8 +40,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 /** What was decided about the member's posts, where they can object. */
 export default function OwnDecisionsRoute() {
   const { t } = useTranslation();
-  const { decisions, hasMore, objected, sent, token } = useLoaderData<typeof loader>();
-  const rejected = useActionData<typeof action>();
+  const { decisions, hasMore, objected, isSent, token } = useLoaderData<typeof loader>();
+  const again = useActionData<typeof action>();
   const title = t("moderation.own.title");
   const last = decisions.at(-1)?.decision.id ?? "";
   return (
@@ -54,20 +54,16 @@ export default function OwnDecisionsRoute() {
       ]}
       nav={<AccountNav token={token} />}
     >
-      {rejected && <FormErrors rejected={rejected} labels={{ words: t("moderation.own.objectionWords") }} />}
-      {sent !== null && !rejected && (
-        <Notice
-          kind={sent === "0" ? "info" : "done"}
-          title={t(sent === "0" ? "moderation.own.lateTitle" : "moderation.own.sentTitle")}
-          text={t(sent === "0" ? "moderation.own.lateText" : "moderation.own.sentText")}
-        />
+      {again && <ObjectionNotice again={again} />}
+      {isSent && !again && (
+        <Notice kind="done" title={t("moderation.own.sentTitle")} text={t("moderation.own.sentText")} />
       )}
       <h2>{t("moderation.own.list")}</h2>
       {decisions.length === 0 && <p>{t("moderation.own.none")}</p>}
       <OwnDecisions
         decisions={decisions}
-        objected={rejected ? typedValue(rejected.form, "id") : objected}
-        form={rejected?.form ?? emptyForm}
+        objected={again ? typedValue(again.form, "id") : objected}
+        again={again?.form ?? null}
         token={token}
       />
       {hasMore && (

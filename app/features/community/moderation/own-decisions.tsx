@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { FormState } from "~/design/form/form-state";
+import { emptyForm, type FormState } from "~/design/form/form-state";
 import type { Decision, PostKind } from "../../../../services/community/contract";
 import { ownBlogPath, type Thread, threadPath } from "../paths";
 import { DecisionFacts } from "./decision-facts";
@@ -23,12 +23,13 @@ interface OwnDecisionsProps {
   decisions: readonly OwnDecision[];
   /** The decision that the member objects to. */
   objected: string | null;
-  form: FormState;
+  /** The objection that is shown again, also where there can be none any more. */
+  again: FormState | null;
   token: string;
 }
 
 /** What was decided about own posts, with the form of an objection to one of them. */
-export function OwnDecisions({ decisions, objected, form, token }: OwnDecisionsProps) {
+export function OwnDecisions({ decisions, objected, again, token }: OwnDecisionsProps) {
   const { t } = useTranslation();
   return (
     <ol className="posts-to-judge">
@@ -60,17 +61,18 @@ export function OwnDecisions({ decisions, objected, form, token }: OwnDecisionsP
                 <a href={ownBlogPath}>{t("moderation.own.toBlog")}</a>
               </p>
             )}
-            {canObject &&
-              (decision.id === objected ? (
-                <ObjectionForm id={decision.id} form={form} token={token} />
-              ) : (
+            {(canObject || again) && decision.id === objected ? (
+              <ObjectionForm id={decision.id} form={again ?? emptyForm} token={token} />
+            ) : (
+              canObject && (
                 <p>
                   <a className="btn btn-second" href={`${ownDecisionsPath}?bezwaar=${decision.id}#bezwaar`}>
                     {t("moderation.own.object")}
                     <span className="vh"> {t("moderation.own.objectTo", { title })}</span>
                   </a>
                 </p>
-              ))}
+              )
+            )}
           </article>
         </li>
       ))}

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { FormErrors } from "~/design/form/form-errors";
 import type { FormState } from "~/design/form/form-state";
 import { Summary } from "~/design/form/summary";
-import type { AnswerStop, DecisionStop, Stopped } from "./stopped";
+import type { AnswerStop, DecisionStop, ObjectionStop, Stopped } from "./stopped";
 
 interface Rejected {
   status: number;
@@ -39,4 +39,17 @@ export function AnswerNotice({ again }: NoticeProps<AnswerStop>) {
       />
     );
   return <FormErrors rejected={again} labels={{ words: t("moderation.objections.words") }} />;
+}
+
+/** Why an objection is shown again. */
+export function ObjectionNotice({ again }: NoticeProps<ObjectionStop>) {
+  const { t } = useTranslation();
+  if ("reason" in again)
+    return (
+      <Summary
+        title={t("moderation.own.stopped.title")}
+        texts={[t(`moderation.own.stopped.${again.reason}`)]}
+      />
+    );
+  return <FormErrors rejected={again} labels={{ words: t("moderation.own.objectionWords") }} />;
 }

@@ -9,3 +9,4 @@ export interface Stopped<Reason extends string> {
 
 export type DecisionStop = "changed" | "decided" | "reason" | "not-yours";
 export type AnswerStop = "answered" | "not-yours";
+export type ObjectionStop = "late";

@@ -26,7 +26,7 @@ import {
   reportSchema,
   tokenSchema,
 } from "./schema";
-import type { AnswerStop, DecisionStop, Stopped } from "./stopped";
+import type { AnswerStop, DecisionStop, ObjectionStop, Stopped } from "./stopped";
 import { wordsDoneAddress } from "./words";
 
 type Submission = Parameters<typeof rejectedForm>[0];
@@ -65,14 +65,17 @@ export async function submitReport(post: Post, scope: RequestScope): Promise<Res
 }
 
 /** Objects to a decision about an own post. */
-export async function submitObjection(scope: RequestScope): Promise<Response | Rejected> {
+export async function submitObjection(
+  scope: RequestScope,
+): Promise<Response | Rejected | Stopped<ObjectionStop>> {
   await requireMember(scope);
   const form = await readProtectedForm(objectionSchema, scope);
   if (form.rejected) return form.rejected;
   const { id, words } = form.value;
   const answer = await callForMember(scope, contract.objectToDecision, { id, words });
   if (answer.status === 404) throw notFound();
-  return redirect(`${ownDecisionsPath}?verstuurd=${answer.status === 200 ? "1" : "0"}`, 303);
+  if (answer.status === 409) return stopped(form.submission, "late");
+  return redirect(`${ownDecisionsPath}?verstuurd=1`, 303);
 }
 
 /** Decides about a post. */

@@ -75,8 +75,10 @@ export const moderationTexts = {
       rejected: "We blijven bij het besluit.",
       sentTitle: "Je bezwaar is verstuurd",
       sentText: "Iemand anders kijkt opnieuw naar het besluit. Je krijgt het antwoord per mail.",
-      lateTitle: "Bezwaar maken kan niet meer",
-      lateText: "Er is al een bezwaar, of het besluit is langer dan zes maanden geleden.",
+      stopped: {
+        title: "Bezwaar maken kan niet meer",
+        late: "Er is al een bezwaar, of het besluit is langer dan zes maanden geleden. Hieronder staat nog wat je schreef.",
+      },
     },
     outcomes: {
       placed: "Geplaatst",
