@@ -64,6 +64,9 @@ describe("the queue", () => {
     expect(textOf((await writer.get(own)).body)).toContain("Regel 4");
     const objecting = parseMain((await writer.get(own)).body).querySelector("article .btn");
     const objection = linkOf(objecting);
+    // The form stands below its decision, also among older ones.
+    const older = parseMain((await writer.get(`${own}?voor=999`)).body).querySelector("article .btn");
+    expect(linkOf(older)).toMatch(/\?voor=999&bezwaar=\d+/);
     expect((await writer.submit(objection, { words: "" })).status).toBe(400);
     const objected = await writer.submit(objection, { words: "Het is mijn eigen adres." });
     expect(textOf((await writer.get(String(objected.headers.location))).body)).toContain(

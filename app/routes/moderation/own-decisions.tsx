@@ -25,6 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return withFormToken(
     {
       ...(await listOwnDecisions(query.get("voor"), scope)),
+      before: query.get("voor"),
       objected: query.get("bezwaar"),
       isSent: query.has("verstuurd"),
       document: accountDocument(scope.t("moderation.own.title"), { sheets: ["accounts", "community"] }),
@@ -40,7 +41,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 /** What was decided about the member's posts, where they can object. */
 export default function OwnDecisionsRoute() {
   const { t } = useTranslation();
-  const { decisions, hasMore, objected, isSent, token } = useLoaderData<typeof loader>();
+  const { decisions, hasMore, before, objected, isSent, token } = useLoaderData<typeof loader>();
   const again = useActionData<typeof action>();
   const title = t("moderation.own.title");
   const last = decisions.at(-1)?.decision.id ?? "";
@@ -62,6 +63,7 @@ export default function OwnDecisionsRoute() {
       {decisions.length === 0 && <p>{t("moderation.own.none")}</p>}
       <OwnDecisions
         decisions={decisions}
+        before={before}
         objected={again ? typedValue(again.form, "id") : objected}
         again={again?.form ?? null}
         token={token}

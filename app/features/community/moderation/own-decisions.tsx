@@ -21,6 +21,8 @@ interface OwnDecision {
 
 interface OwnDecisionsProps {
   decisions: readonly OwnDecision[];
+  /** These are older than that decision; null for the newest ones. */
+  before: string | null;
   /** The decision that the member objects to. */
   objected: string | null;
   /** The objection that is shown again, also where there can be none any more. */
@@ -29,8 +31,12 @@ interface OwnDecisionsProps {
 }
 
 /** What was decided about own posts, with the form of an objection to one of them. */
-export function OwnDecisions({ decisions, objected, again, token }: OwnDecisionsProps) {
+export function OwnDecisions({ decisions, before, objected, again, token }: OwnDecisionsProps) {
   const { t } = useTranslation();
+  const objectionTo = (id: string) => {
+    const query = new URLSearchParams({ ...(before !== null && { voor: before }), bezwaar: id });
+    return `${ownDecisionsPath}?${query}#bezwaar`;
+  };
   return (
     <ol className="posts-to-judge">
       {decisions.map(({ decision, title, postKind, post, canObject, text }) => (
@@ -66,7 +72,7 @@ export function OwnDecisions({ decisions, objected, again, token }: OwnDecisions
             ) : (
               canObject && (
                 <p>
-                  <a className="btn btn-second" href={`${ownDecisionsPath}?bezwaar=${decision.id}#bezwaar`}>
+                  <a className="btn btn-second" href={objectionTo(decision.id)}>
                     {t("moderation.own.object")}
                     <span className="vh"> {t("moderation.own.objectTo", { title })}</span>
                   </a>
