@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { addGroups } from "../setup/community";
 import { createMember } from "../setup/create-member";
 import { memberForms } from "../setup/member-forms";
 import { accountPaths, memberPaths, staffPaths } from "../setup/member-paths";
@@ -14,9 +15,10 @@ const foreign: Record<string, string>[] = [
   { "Sec-Fetch-Site": "cross-site" },
 ];
 
-/** An administrator, who may send every form. */
+/** An administrator, who may send every form of pages that are there. */
 async function administrator() {
   const site = await siteWithStaff("admin");
+  await addGroups(site.services.services.db);
   await createMember(site.services.services, { username: "Berkenlaan" });
   return site;
 }
