@@ -18,7 +18,7 @@ await suite("Packages", async () => {
   await ensureInstalled();
   return { passed: 0, failed: 0 };
 });
-// Tests wait for databases and browsers now and then: checks use that time.
+// Tests often wait for a database: the checks use that time.
 await Promise.all([
   suite("Unit and route tests", async () => {
     await ensurePrograms();

@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import { documentText } from "../../app/fields/document/document-text";
 import type { TextDocument } from "../../app/fields/document/schema";
 import { readStoredDocument } from "../../app/fields/document/stored-document";
 import type { AnswerTo, InputOf } from "../platform/contract";
@@ -10,7 +9,7 @@ import { checkText } from "./check-text";
 import type { forumContract } from "./forum-contract";
 import { findTopicId } from "./groups";
 import { refuse } from "./pace";
-import { storedReaction } from "./react";
+import { storedReaction, wordsOf } from "./react";
 import { actsOnReaction, actsOnThread, seenState } from "./rules";
 import { indexReaction, indexThread } from "./search/index-text";
 import { storedThread } from "./start-conversation";
@@ -124,12 +123,11 @@ export async function editReaction(
 
 /** Takes out of quotes what is not said any more: its writer may have taken somebody's address out. */
 async function forgetQuotes(trx: Queries, id: string, document: TextDocument): Promise<void> {
-  const said = documentText(document).replace(/\s+/g, " ");
   await trx
     .updateTable("reactions")
     .set({ quoted_words: "" })
     .where("quoted_id", "=", id)
-    .where(sql<boolean>`strpos(${said}, rtrim(quoted_words, '…')) = 0`)
+    .where(sql<boolean>`strpos(${wordsOf(document)}, rtrim(quoted_words, '…')) = 0`)
     .execute();
 }
 

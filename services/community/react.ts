@@ -1,4 +1,5 @@
 import { documentText } from "../../app/fields/document/document-text";
+import type { TextDocument } from "../../app/fields/document/schema";
 import { truncate } from "../../app/utils/text";
 import type { AnswerTo, InputOf } from "../platform/contract";
 import type { SessionMember } from "../platform/http/route";
@@ -99,13 +100,16 @@ async function findQuote(
         .executeTakeFirst()
     : undefined;
   if (!quote || !quoted?.document) return { quoted_id: null, quoted_words: null };
-  const said = oneLine(documentText(quoted.document));
+  const said = wordsOf(quoted.document);
   const words = oneLine(quote.words);
   const isSaid = words !== "" && said.includes(words);
   return { quoted_id: quoted.id, quoted_words: isSaid ? words : truncate(said, longest.quote - 1) };
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
+
+/** The words of a text on one line, as quotes have them. */
+export const wordsOf = (document: TextDocument) => oneLine(documentText(document));
 
 /**
  * Gives a reaction that waits its place, for good; one that the owner of the blog does not want stays with its writer,

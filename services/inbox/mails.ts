@@ -15,9 +15,8 @@ const ofSummary = z.object({ at: z.iso.datetime() });
 const mostLines = 20;
 
 /** Whether a member still wants mails about messages: they may have stopped them since this one was queued. */
-async function wantsMails(db: Queries, member: MailFacts["member"]): Promise<boolean> {
-  if (member?.state !== "active") return false;
-  return (await getPreferences(db, member.id)).mails.messages !== "none";
+async function wantsMails(db: Queries, memberId: string): Promise<boolean> {
+  return (await getPreferences(db, memberId)).mails.messages !== "none";
 }
 
 /** Contacts of a member with something that they did not see. */
@@ -67,7 +66,7 @@ export const inboxMails: Readonly<Record<InboxMail, MailTemplate>> = {
     unsubscribe: true,
     async compose(facts, services) {
       const { member, origin } = facts;
-      if (!member || !(await wantsMails(services.db, member))) return null;
+      if (member?.state !== "active" || !(await wantsMails(services.db, member.id))) return null;
       const row = await selectNews(services.db, member.id)
         .where("contact_id", "=", ofContact.parse(facts.facts).contact)
         .executeTakeFirst();
@@ -91,7 +90,7 @@ export const inboxMails: Readonly<Record<InboxMail, MailTemplate>> = {
     unsubscribe: true,
     async compose(facts, services) {
       const { member, origin } = facts;
-      if (!member || !(await wantsMails(services.db, member))) return null;
+      if (member?.state !== "active" || !(await wantsMails(services.db, member.id))) return null;
       const rows = await selectNews(services.db, member.id)
         .where("mailed_at", "=", new Date(ofSummary.parse(facts.facts).at))
         .orderBy("newest_at", "desc")

@@ -112,7 +112,6 @@ async function listPeople(db: Queries, memberId: string, contactIds: readonly st
     .selectFrom("contact_sides")
     .select(["contact_id", "public_id", selectPerson])
     .where("member_id", "=", memberId)
-    .where("state", "=", "accepted")
     .where("contact_id", "in", [...new Set(contactIds)])
     .execute();
   return new Map(rows.map((row) => [row.contact_id, row]));

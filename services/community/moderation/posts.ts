@@ -41,11 +41,14 @@ interface StoredPost extends PostPlace {
   position: number | null;
 }
 
-/** Conversations, entries, reactions, messages and texts of blogs that moderators look at alike, without what nobody else sees. */
+/**
+ * Conversations, entries, reactions, messages and texts of blogs, which moderators look at alike, without what nobody
+ * else sees.
+ */
 const posts = sql<StoredPost>`(
   select case when blog_id is null then 'conversation' else 'entry' end as kind, id, id as thread_id, title, blog_id,
-    author_id, null::uuid as recipient_id, document, null::text as introduction, null::bytea as copy, null::integer as copies, state, removed_by,
-    needs_look, version, created_at, edited_at, null::bigint as parent_id, null::integer as position
+    author_id, null::uuid as recipient_id, document, null::text as introduction, null::bytea as copy,
+    null::integer as copies, state, removed_by, needs_look, version, created_at, edited_at, null::bigint as parent_id, null::integer as position
   from threads where state <> 'draft'
   union all
   select 'reaction', reactions.id, thread_id, title, blog_id, reactions.author_id, null, reactions.document, null, null,
