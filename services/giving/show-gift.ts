@@ -39,7 +39,7 @@ export async function showGift(
     orderedAt: gift.ordered_at.toISOString(),
     paidAt: payment.paid_at?.toISOString() ?? null,
     payUrl: payment.state === "open" ? payment.pay_url : null,
-    canPayAgain: giving.provider !== null && cameToNothing[payment.state],
+    canPayAgain: giving.provider !== null && (cameToNothing[payment.state] || payment.state === "new"),
     nextOn: standing?.next_on ?? null,
     giver: isRecent ? { name: giver.name, email: giver.email } : null,
   };

@@ -5,11 +5,12 @@ export function outcomeOf({ state }: Pick<ShownGift, "state">): "thanks" | "fail
   switch (state) {
     case "paid":
       return "thanks";
+    // The provider has not made it yet, so nobody can pay it and no bank is asked.
+    case "new":
     case "failed":
     case "canceled":
     case "expired":
       return "failed";
-    case "new":
     case "open":
     case "pending":
     case "refunded":
