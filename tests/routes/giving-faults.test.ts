@@ -47,7 +47,9 @@ test.each(broken)("another try whose answer is $faults stays where the next one 
   bankServer.faults.push(...faults);
   const again = await browser.submit(failed, {});
   expect([again.status, Number(again.headers["retry-after"]) > 0]).toEqual([503, true]);
-  expect(textOf(again.body)).toMatch(/Betalen lukt nu even niet.*Er is niets afgeschreven.*Probeer het opnieuw/);
+  expect(textOf(again.body)).toMatch(
+    /Betalen lukt nu even niet.*Er is niets afgeschreven.*Probeer het opnieuw/,
+  );
   expect((await browser.submit(failed, {})).headers.location).toBe(ordered.headers.location);
   expect(await payments()).toHaveLength(2);
 });
@@ -135,4 +137,64 @@ test("who goes back from the bank finds the form, and pays the same gift", async
   expect(textOf(back.body)).toContain("Ineke Vermeulen");
   expect((await browser.submit(page, {})).headers.location).toBe(first.headers.location);
   expect(bank.list()).toHaveLength(1);
+});
+
+test("who gives the same again is asked whether they mean to, and gives a second time", async () => {
+  const { open, bank, lastPayment, work, payments } = await givingSite();
+  const browser = open();
+  const page = await toPayment(browser, once);
+  const first = await browser.submit(page, {});
+  bank.change(lastPayment(), { status: "paid" });
+  await work();
+  const asked = await browser.submit(page, {});
+  expect(asked.status).toBe(409);
+  expect(textOf(asked.body)).toContain("Deze gift heb je al betaald");
+  expect(await payments()).toHaveLength(1);
+  const agreed = () =>
+    browser.post(page, [
+      ["order", orderIn(asked.body)],
+      ["method", "ideal"],
+    ]);
+  const [second, again] = [await agreed(), await agreed()];
+  expect(second.headers.location).toMatch(/^\/doneren\/naar-je-bank/);
+  expect(second.headers.location).not.toBe(first.headers.location);
+  expect(again.headers.location).toBe(second.headers.location);
+  expect((await browser.submit(page, {})).headers.location).toBe(second.headers.location);
+  expect(await payments()).toHaveLength(2);
+});
+
+test.each([
+  { status: 400, faults: [], fields: [] },
+  { status: 503, faults: ["error", "error"], fields: [["mandate", "on"]] },
+] as const)(
+  "a last step that is answered with $status keeps its gift where the cookie is gone",
+  async ({ status, faults, fields }) => {
+    const { open, bankServer } = await givingSite();
+    const browser = open();
+    const page = await toPayment(browser, "frequentie=maandelijks&bedrag=10");
+    const order = orderIn((await browser.get(page)).body);
+    browser.cookies.clear();
+    bankServer.faults.push(...faults);
+    const method: [string, string] = ["method", "ideal"];
+    const rejected = await browser.post(page, [
+      ["order", order],
+      method,
+      ...fields.map(([a, b]): [string, string] => [a, b]),
+    ]);
+    expect(rejected.status).toBe(status);
+    expect(textOf(rejected.body)).toContain("Ineke Vermeulen");
+    const kept = orderIn(rejected.body);
+    expect((await browser.post(page, [["order", kept], method, ["mandate", "on"]])).status).toBe(303);
+  },
+);
+
+test("thanks for one gift leave what is typed for another", async () => {
+  const { open, bank, lastPayment, work } = await givingSite();
+  const browser = open();
+  const ordered = await browser.submit(await toPayment(browser, once), {});
+  bank.change(lastPayment(), { status: "paid" });
+  await work();
+  const page = await toPayment(browser, once, { name: "Oma Riet" });
+  await browser.get(String(ordered.headers.location).replace("naar-je-bank", "bedankt"));
+  expect(textOf((await browser.get(page)).body)).toContain("Oma Riet");
 });

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import type { RequestScope } from "~/.server/context/scope";
 import { decrypt, encrypt } from "~/.server/session/encrypted";
@@ -23,6 +22,8 @@ const draftSchema = z.object({
   link: z.string().nullable(),
   giver: z.object(giverFields),
   purpose,
+  /** The code of the gift that was ordered with it last; null before. */
+  gift: z.string().nullable().default(null),
 });
 
 /** Who gives and what for, as typed between the steps. Amounts are in addresses, so that two tabs can differ in them. */
@@ -38,16 +39,15 @@ export async function readDraft({ request, config, origin, now }: Scope): Promis
 }
 
 /** The `Set-Cookie` that keeps it until the browser closes; null where it is too large for a cookie. */
-export async function draftCookie(
-  typed: Pick<GiftDraft, "link" | "giver" | "purpose">,
-  scope: Scope,
-): Promise<string | null> {
-  const key = (await readDraft(scope))?.key ?? randomUUID();
-  const draft: GiftDraft = { ...typed, key, until: scope.now.getTime() + dayMs };
+export async function draftCookie(typed: Omit<GiftDraft, "until">, scope: Scope): Promise<string | null> {
+  const draft: GiftDraft = { ...typed, until: scope.now.getTime() + dayMs };
   const encrypted = await encrypt(draft, secret, scope.config.sessionSecrets);
   const header = cookie.set(encrypted, path, scope);
   return header.length > longestCookie ? null : header;
 }
 
-/** The `Set-Cookie` that deletes it, once the gift is paid. */
-export const noDraftCookie = (scope: Scope): string => cookie.remove(path, scope);
+/** The headers that delete it, once its gift is paid; none where it is of another gift. */
+export async function paidHeaders(code: string, scope: Scope): Promise<HeadersInit> {
+  const draft = await readDraft(scope);
+  return draft?.gift === code ? { "Set-Cookie": cookie.remove(path, scope) } : {};
+}

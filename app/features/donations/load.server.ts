@@ -3,7 +3,7 @@ import type { RequestScope } from "~/.server/context/scope";
 import { emptyForm, type FormState } from "~/design/form/form-state";
 import type { Purpose, ShownGift } from "../../../services/giving/contract";
 import { findGift, findGivingOptions, type GivingOptions } from "./client.server";
-import { type GiftDraft, noDraftCookie, readDraft } from "./draft.server";
+import { type GiftDraft, readDraft } from "./draft.server";
 import { findLinkedGoal, type LinkedGoal, loadRegionChoices, type RegionChoice } from "./goal.server";
 import { type ChosenGift, giftQuery, mandateVersion, readGift } from "./model";
 import { type GiftOrder, sealOrder } from "./order.server";
@@ -76,7 +76,8 @@ export interface ReviewedGift {
 }
 
 export interface PaymentPage {
-  review: ReviewedGift;
+  /** Null for a form that was posted after its browser forgot who gives: it holds its order itself. */
+  review: ReviewedGift | null;
   options: GivingOptions;
 }
 
@@ -89,9 +90,12 @@ export async function loadPayment(scope: RequestScope): Promise<PaymentPage | nu
   const query = giftQuery(gift, scope.query.get("voor"));
   const [options, draft] = await Promise.all([findGivingOptions(scope), readDraft(scope)]);
   leaveForTransfer(options, query);
-  if (!draft) throw redirect(`${donationPaths.details}?${query}&leeg=1`);
+  // After a POST, Remix gives loaders a GET with the headers of that POST.
+  const isPosted = scope.request.headers.has("Content-Type");
+  if (!draft && !isPosted) throw redirect(`${donationPaths.details}?${query}&leeg=1`);
   if (!options) return null;
-  const { until: _, ...kept } = draft;
+  if (!draft) return { review: null, options };
+  const { until: _, gift: __, ...kept } = draft;
   return { review: await reviewOf({ ...gift, ...kept }, scope), options };
 }
 
@@ -138,5 +142,3 @@ export async function loadWayToBank(scope: RequestScope) {
   if (!gift.payUrl) throw redirect(giftAddress("result", code));
   return { gift, payUrl: gift.payUrl };
 }
-
-export const paidHeaders = (scope: RequestScope): HeadersInit => ({ "Set-Cookie": noDraftCookie(scope) });

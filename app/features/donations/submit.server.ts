@@ -1,3 +1,4 @@
+import { createHash, randomUUID } from "node:crypto";
 import { redirect } from "@remix-run/node";
 import type { RequestScope } from "~/.server/context/scope";
 import { parseFields, parseForm } from "~/.server/forms/parse-form";
@@ -7,11 +8,12 @@ import { rejectedForm } from "~/.server/forms/rejected-form";
 import { callServices } from "~/.server/http/call-services";
 import type { FormError } from "~/utils/form-errors";
 import { givingContract as contract, type Purpose } from "../../../services/giving/contract";
-import { draftCookie } from "./draft.server";
+import { findGift } from "./client.server";
+import { draftCookie, readDraft } from "./draft.server";
 import { findLinkedGoal, type LinkedGoal, loadRegionChoices, type RegionChoice } from "./goal.server";
 import { mandateOf, type ReviewedGift, requireGift, reviewOf } from "./load.server";
 import { giftQuery } from "./model";
-import { openOrder } from "./order.server";
+import { type GiftOrder, openOrder } from "./order.server";
 import { donationPaths, giftAddress } from "./paths";
 import { againSchema, detailsSchema, paymentSchema } from "./schema";
 
@@ -49,16 +51,19 @@ export async function submitDetails(scope: RequestScope): Promise<Response | Rej
   const { goal, region, memory, ...giver } = submission.value;
   const purpose = purposeOf({ goal, region, memory }, regions, linked);
   if (!isPurpose(purpose)) return { status: 400, form: rejectedForm(submission, purpose) };
-  const cookie = await draftCookie({ link, giver, purpose }, scope);
+  const key = (await readDraft(scope))?.key ?? randomUUID();
+  const cookie = await draftCookie({ key, link, giver, purpose, gift: null }, scope);
   if (cookie === null) return { status: 400, form: rejectedForm(submission, { message: "FieldTooLong" }) };
   const headers = { "Set-Cookie": cookie };
   return redirect(`${donationPaths.payment}?${giftQuery(gift, link)}`, { status: 303, headers });
 }
 
-/** The last step, shown again: with errors, or because the provider did not answer. */
+/** The last step, shown again: with errors, because the provider did not answer, or to ask whether it is meant. */
 export interface RejectedPayment extends Omit<Rejected, "status"> {
   status: Rejected["status"] | 503;
   review: ReviewedGift;
+  /** The page of the same gift, which was paid before. */
+  paidAddress?: string;
 }
 
 /** Orders a gift, and leads to the bank. The same gift sent again is the same order. */
@@ -85,7 +90,13 @@ export async function submitPayment(scope: RequestScope): Promise<Response | Rej
   switch (answer.status) {
     case 201: {
       const { token, payUrl } = answer.body;
-      return redirect(giftAddress(payUrl ? "toBank" : "result", token), 303);
+      const known = payUrl === null ? await findGift(token, { look: true }, scope) : null;
+      if (known?.paidAt) {
+        const another = await reviewOf({ ...order, key: keyAfter(key) }, scope);
+        return { status: 409, form, review: another, paidAddress: giftAddress("result", token) };
+      }
+      const headers = await orderedHeaders(order, token, scope);
+      return redirect(giftAddress(payUrl ? "toBank" : "result", token), { status: 303, headers });
     }
     case 202:
       return { status: 503, form, waitSeconds: answer.body.retryAfterSeconds, review };
@@ -94,6 +105,16 @@ export async function submitPayment(scope: RequestScope): Promise<Response | Rej
     case 429:
       return { status: 429, form, waitSeconds: answer.body.retryAfterSeconds, review };
   }
+}
+
+/** The key with which a gift is given once more: the same each time, so that two clicks are still one order. */
+const keyAfter = (key: string) => createHash("sha256").update(key).digest("base64url");
+
+/** Notes in what was typed which gift it became. */
+async function orderedHeaders({ key }: GiftOrder, gift: string, scope: RequestScope): Promise<HeadersInit> {
+  const draft = await readDraft(scope);
+  const cookie = draft && (await draftCookie({ ...draft, key, gift }, scope));
+  return cookie ? { "Set-Cookie": cookie } : {};
 }
 
 /** Pays a gift of which nothing was taken again, and leads to the bank. */

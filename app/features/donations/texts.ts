@@ -103,6 +103,11 @@ export const donationTexts = {
         text: "Er is niets afgeschreven. Wat je invulde is bewaard. Wacht een minuut en druk dan nog eens op de knop, of maak je gift over met je bank.",
         reload: "Probeer het opnieuw",
       },
+      paid: {
+        title: "Deze gift heb je al betaald",
+        text: "Wil je hetzelfde nog een keer geven? Gebruik dan de knop onder aan deze pagina.",
+        link: "Bekijk de gift die je al betaalde",
+      },
     },
     mandate: {
       title: "Dit spreken we af",

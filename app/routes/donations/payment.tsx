@@ -6,6 +6,7 @@ import { formResponse } from "~/.server/forms/protected-form";
 import { FormErrors } from "~/design/form/form-errors";
 import { emptyForm } from "~/design/form/form-state";
 import { Summary } from "~/design/form/summary";
+import { Notice } from "~/features/accounts/public";
 import { donationDocument } from "~/features/donations/document";
 import { GiftSummary } from "~/features/donations/gift-summary";
 import { loadPayment } from "~/features/donations/load.server";
@@ -49,6 +50,14 @@ export default function PaymentRoute() {
         review && <GiftSummary gift={review.order} purpose={review.order.purpose} query={review.query} />
       }
     >
+      {rejected?.paidAddress && (
+        <Notice
+          kind="info"
+          title={t("giving.payment.paid.title")}
+          text={t("giving.payment.paid.text")}
+          link={{ url: rejected.paidAddress, title: t("giving.payment.paid.link") }}
+        />
+      )}
       {isUnavailable ? (
         <Summary
           title={t("giving.payment.unavailable.title")}

@@ -4,9 +4,10 @@ import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
 import { SideCard } from "~/features/accounts/public";
 import { donationDocument } from "~/features/donations/document";
+import { paidHeaders } from "~/features/donations/draft.server";
 import { GiftFacts } from "~/features/donations/gift-facts";
 import { amountWords, purposeWords } from "~/features/donations/gift-words";
-import { loadResult, paidHeaders } from "~/features/donations/load.server";
+import { loadResult } from "~/features/donations/load.server";
 import { donationPaths } from "~/features/donations/paths";
 import { UnknownGift } from "~/features/donations/unknown-gift";
 import { FormPage } from "~/shell/form-page";
@@ -22,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
   const result = await loadResult("thanks", scope);
   const title = result ? "giving.thanks.title" : "giving.unknown.title";
-  const headers = result ? paidHeaders(scope) : {};
+  const headers = result ? await paidHeaders(result.code, scope) : {};
   return data({ gift: result?.gift ?? null, document: donationDocument(scope.t(title)) }, { headers });
 }
 
