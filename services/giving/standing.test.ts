@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { givingOverTest, monthlyGift, onceGift } from "../../tests/setup/giving";
+import { begunGift } from "../../tests/setup/standing-gift";
 import { givingPaths, type NewGift } from "./contract";
 import { forgetGivers } from "./forget";
 import { lookAfterPayments } from "./tasks";
@@ -7,33 +8,8 @@ import { lookAfterPayments } from "./tasks";
 const day = 24 * 3_600_000;
 const yearlyGift: NewGift = { ...monthlyGift, frequency: "jaarlijks", cents: 5000 };
 
-/** A monthly gift that began on 23 November 2026 (or a yearly one), with the code of the link in its receipt. */
-async function begun(gift: NewGift = monthlyGift) {
-  const site = await givingOverTest();
-  await site.give(gift);
-  const { call, codeOf, pass, runTask, work, standing } = site;
-  /** Lets days pass with the jobs that run on each. */
-  async function days(count: number): Promise<void> {
-    for (let index = 0; index < count; index += 1) {
-      pass(day);
-      await runTask("take-due-gifts");
-      await work();
-    }
-  }
-  const debits = () => site.bank.list().filter(({ sequenceType }) => sequenceType === "recurring");
-  const token = codeOf(givingPaths.manage);
-  return {
-    ...site,
-    days,
-    debits,
-    token,
-    standing,
-    manage: (name: Parameters<typeof call>[0]) => call(name, { token }),
-  };
-}
-
 test("the first payment becomes the mandate, and the receipt leads to the gift", async () => {
-  const { manage, standing, lastPayment, sent } = await begun();
+  const { manage, standing, lastPayment, sent } = await begunGift();
   expect(lastPayment()).toMatchObject({ sequenceType: "first", cents: 1000 });
   expect(await standing()).toMatchObject({ state: "active", first_on: "2026-11-23", next_on: "2026-12-23" });
   expect(String(sent[0]?.text)).toContain("Rekening: eindigt op 48");
@@ -49,7 +25,7 @@ test("the first payment becomes the mandate, and the receipt leads to the gift",
 });
 
 test("each month is taken once, with a receipt when it arrives", async () => {
-  const { days, debits, bank, work, subjects, balance, call } = await begun();
+  const { days, debits, bank, work, subjects, balance, call } = await begunGift();
   await days(29);
   expect(debits()).toHaveLength(0);
   await days(1);
@@ -66,7 +42,7 @@ test("each month is taken once, with a receipt when it arrives", async () => {
 });
 
 test("months in which nothing ran are not taken afterwards", async () => {
-  const { pass, runTask, work, debits, standing } = await begun();
+  const { pass, runTask, work, debits, standing } = await begunGift();
   pass(150 * day);
   await Promise.all([runTask("take-due-gifts"), runTask("take-due-gifts")]);
   await work();
@@ -75,7 +51,7 @@ test("months in which nothing ran are not taken afterwards", async () => {
 });
 
 test("a debit whose answer was lost is taken once, also when the key is forgotten", async () => {
-  const { bankServer, bank, days, debits, work, pass, payments } = await begun();
+  const { bankServer, bank, days, debits, work, pass, payments } = await begunGift();
   await days(29);
   bankServer.faults.push("lost", "lost");
   await days(1);
@@ -87,7 +63,7 @@ test("a debit whose answer was lost is taken once, also when the key is forgotte
 });
 
 test("a debit without money is told and tried once more, then the gift stops", async () => {
-  const { days, debits, bank, work, call, subjects, standing, payments } = await begun();
+  const { days, debits, bank, work, call, subjects, standing, payments } = await begunGift();
   const fail = async (index: number) => {
     const debit = debits()[index];
     if (debit) bank.change(debit, { status: "failed", failure: "AM04" });
@@ -120,7 +96,7 @@ test.each([
   ["constructor", "failed"],
   [null, "failed"],
 ])("a debit that fails for %s is not tried again: %s", async (failure, reason) => {
-  const { days, debits, bank, work, call, standing } = await begun();
+  const { days, debits, bank, work, call, standing } = await begunGift();
   await days(30);
   const [debit] = debits();
   if (debit) bank.change(debit, { status: "failed", failure });
@@ -132,7 +108,7 @@ test.each([
 });
 
 test("after a chargeback nothing is taken any more", async () => {
-  const { days, debits, bank, work, call, standing, balance, subjects } = await begun();
+  const { days, debits, bank, work, call, standing, balance, subjects } = await begunGift();
   await days(30);
   const [debit] = debits();
   if (!debit) throw new Error("There is no debit");
@@ -150,7 +126,7 @@ test("after a chargeback nothing is taken any more", async () => {
 });
 
 test("a mandate that ended stops the gift; another refusal does not", async () => {
-  const { days, debits, bank, standing } = await begun();
+  const { days, debits, bank, standing } = await begunGift();
   bank.revokeMandates();
   await days(30);
   expect(debits()).toHaveLength(0);
@@ -158,7 +134,7 @@ test("a mandate that ended stops the gift; another refusal does not", async () =
 });
 
 test("the link stops the gift for ever, and cancels what is under way", async () => {
-  const { days, debits, manage, work, subjects, pass } = await begun();
+  const { days, debits, manage, work, subjects, pass } = await begunGift();
   await days(30);
   expect(debits()).toMatchObject([{ status: "pending" }]);
   const stops = await Promise.all([1, 2].map(() => manage("stopStandingGift")));
@@ -178,7 +154,7 @@ test("the link stops the gift for ever, and cancels what is under way", async ()
 });
 
 test("a pause takes nothing for three months, and announces the next payment a week before", async () => {
-  const { days, debits, manage, subjects } = await begun();
+  const { days, debits, manage, subjects } = await begunGift();
   expect((await manage("pauseStandingGift")).body).toMatchObject({ state: "paused", nextOn: "2027-02-23" });
   expect((await manage("pauseStandingGift")).body).toMatchObject({ nextOn: "2027-02-23" });
   await days(84);
@@ -192,7 +168,7 @@ test("a pause takes nothing for three months, and announces the next payment a w
 });
 
 test("a pause ends when the giver says so, and stops a second try", async () => {
-  const { days, debits, bank, manage, call, work } = await begun();
+  const { days, debits, bank, manage, call, work } = await begunGift();
   await days(30);
   const [debit] = debits();
   if (debit) bank.change(debit, { status: "failed", failure: "AM04" });
@@ -205,7 +181,7 @@ test("a pause ends when the giver says so, and stops a second try", async () => 
 });
 
 test("another amount needs a fresh link, works once and from the next payment on", async () => {
-  const { call, manage, work, codeOf, debits, days, token, subjects, pass } = await begun();
+  const { call, manage, work, codeOf, debits, days, token, subjects, pass } = await begunGift();
   expect(await call("changeAmount", { token, cents: 500 })).toMatchObject({ status: 410 });
   await manage("requestAmountChange");
   await work();
@@ -227,7 +203,7 @@ test("another amount needs a fresh link, works once and from the next payment on
 });
 
 test("who lost the mail gets a new link, and nobody else learns whether there is a gift", async () => {
-  const { call, work, codeOf, subjects, token } = await begun();
+  const { call, work, codeOf, subjects, token } = await begunGift();
   expect(await call("requestGiftLinks", { email: "INEKE@voorbeeld.nl" })).toEqual({ status: 202, body: {} });
   expect(await call("requestGiftLinks", { email: "niemand@voorbeeld.nl" })).toEqual({
     status: 202,
@@ -242,7 +218,7 @@ test("who lost the mail gets a new link, and nobody else learns whether there is
 });
 
 test("a yearly gift is announced a week before, has no pause, and its year is mailed in January", async () => {
-  const { call, days, manage, subjects, runTask, work, token, sent } = await begun(yearlyGift);
+  const { call, days, manage, subjects, runTask, work, token, sent } = await begunGift(yearlyGift);
   expect((await manage("pauseStandingGift")).status).toBe(409);
   await days(60);
   await runTask("mail-gift-years");
