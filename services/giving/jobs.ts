@@ -12,7 +12,7 @@ export const debitJob = defineJob({ name: "take-gift", payload, attempts: 8 });
 /** Gives a payment back. */
 export const refundJob = defineJob({ name: "refund-gift", payload, attempts: 13 });
 
-/** Cancels a payment that is not yet taken, of a gift that was stopped. */
+/** Cancels a payment that is not yet taken, and that nobody wants any more. */
 export const cancelJob = defineJob({ name: "cancel-gift", payload, attempts: 5 });
 
 /** Compares the books with the provider. */

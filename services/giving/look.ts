@@ -36,11 +36,29 @@ async function lookAtUnmade(
   provider: PaymentProvider,
   services: Services,
 ): Promise<void> {
-  const { id, version, cents, kind, created_at } = payment;
-  if (kind === "recurring") return makeDebit(id, provider, services);
+  const { id, kind, state } = payment;
+  if (kind === "recurring") await makeDebit(id, provider, services);
+  else if (state === "new") await giveUpLater(payment, services);
+  if (state !== "new") await endLooks(id, services);
+}
+
+async function giveUpLater(
+  { id, version, cents, created_at }: PaymentRow,
+  services: Services,
+): Promise<void> {
   if (services.now().getTime() - created_at.getTime() < givenUpMs) return postponeLook(id, hour, services);
   const found = { status: "expired", cents, failure: null, refundedCents: 0, chargedBackCents: 0 } as const;
   await recordPayment(id, version, found, services);
+}
+
+/** Of a payment that ended before the provider made it there is nothing more to see. */
+async function endLooks(id: string, { db }: Services): Promise<void> {
+  await db
+    .updateTable("gift_payments")
+    .set({ look_at: null })
+    .where("id", "=", id)
+    .where("provider_id", "is", null)
+    .execute();
 }
 
 /** Looks at a payment some time later. */

@@ -1,5 +1,6 @@
 import type { Services } from "../platform/services";
 import { markAsked, recordMade } from "./make-payment";
+import { cameToNothing } from "./payment-states";
 import { findPayment, findStanding, getGift, type PaymentRow, type StandingRow } from "./payments";
 import { type PaymentProvider, ProviderFailure } from "./provider";
 import { recordPayment } from "./record-payment";
@@ -7,20 +8,24 @@ import { referenceOf } from "./references";
 
 /**
  * Takes a stored payment of a monthly or yearly gift, unless it is taken, or the giver stopped or paused meanwhile. The
- * provider takes it without anybody's doing, so before it is asked again its payments are searched for this one.
+ * provider takes it without anybody's doing, so before it is asked again its payments are searched for this one; also
+ * where it ended here, since the answer may have been lost after that.
  * @throws ProviderFailure
  */
 export async function makeDebit(id: string, provider: PaymentProvider, services: Services): Promise<void> {
   const { db, giving } = services;
   const payment = await findPayment(db, id);
-  if (payment?.state !== "new" || payment.provider_id !== null || payment.kind !== "recurring") return;
+  if (payment?.provider_id !== null || payment.kind !== "recurring") return;
   const standing = await findStanding(db, payment.gift_id);
   const { customer_id: customerId = null, mandate_id: mandateId = null } = standing ?? {};
-  if (!standing || customerId === null || mandateId === null) return endUnmade(payment, "canceled", services);
-  const before = payment.asked_at && (await provider.listPaymentsOf(customerId));
-  const made = before?.find((candidate) => candidate.payment === id);
-  if (made) return recordMade(payment, made, services);
-  if (!isTaken(standing, payment)) return endUnmade(payment, "canceled", services);
+  if (payment.asked_at !== null && customerId !== null) {
+    const before = await provider.listPaymentsOf(customerId);
+    const made = before.find((candidate) => candidate.payment === id);
+    if (made) return recordMade(payment, made, services);
+  }
+  if (payment.state !== "new") return;
+  if (customerId === null || mandateId === null || !isWanted(payment, standing))
+    return endUnmade(payment, "canceled", services);
   await markAsked(payment, services);
   giving.reach("debit asked");
   try {
@@ -46,18 +51,23 @@ export async function makeDebit(id: string, provider: PaymentProvider, services:
   }
 }
 
-/** Whether a payment is still wanted: no longer once the gift is stopped, or paused beyond its day. */
-function isTaken({ state, next_on }: StandingRow, { due_on }: PaymentRow): boolean {
-  if (state === "paused") return next_on !== null && due_on !== null && next_on <= due_on;
-  return state === "active";
+/** Whether a payment may be taken: no longer once it ended here, or its gift is stopped, or paused beyond its day. */
+export function isWanted({ state, due_on }: PaymentRow, standing: StandingRow | null): boolean {
+  if (cameToNothing[state] || standing?.state === "stopped") return false;
+  if (standing?.state !== "paused" || due_on === null) return true;
+  return standing.next_on !== null && standing.next_on <= due_on;
 }
 
-/** Ends a payment that the provider never made. */
-async function endUnmade(
+/**
+ * Ends a payment that the provider never made.
+ * @throws ProviderFailure where it was made meanwhile, so that the job that wants its end runs again
+ */
+export async function endUnmade(
   { id, version, cents, failure }: PaymentRow,
   status: "failed" | "canceled" | "expired",
   services: Services,
 ): Promise<void> {
   const found = { status, cents, failure, refundedCents: 0, chargedBackCents: 0 };
-  await recordPayment(id, version, found, services);
+  if (!(await recordPayment(id, version, found, services)))
+    throw new ProviderFailure("unavailable", "the payment changed meanwhile");
 }

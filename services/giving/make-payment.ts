@@ -54,14 +54,18 @@ export async function markAsked({ id }: PaymentRow, { db, now }: Services): Prom
   await db.updateTable("gift_payments").set({ asked_at: now() }).where("id", "=", id).execute();
 }
 
-/** Stores what the provider made. Another call may have done so already: the provider made it once. */
+/**
+ * Stores what the provider made. Another call may have done so already: the provider made it once. Or the payment ended
+ * here meanwhile; then its id is stored so that it can be cancelled.
+ */
 export async function recordMade(
   { id, version }: PaymentRow,
   made: ProviderPayment,
   services: Services,
 ): Promise<void> {
-  const isStored = await recordPayment(id, version, made, services);
-  if (isStored) return;
+  if (await recordPayment(id, version, made, services)) return;
   const stored = await findPayment(services.db, id);
-  if (stored?.provider_id === null) throw new ProviderFailure("unavailable", "stored by nobody");
+  if (stored?.provider_id !== null) return;
+  if (!(await recordPayment(id, stored.version, made, services)))
+    throw new ProviderFailure("unavailable", "stored by nobody");
 }

@@ -4,7 +4,7 @@ import { addJob } from "../platform/jobs/add-job";
 import type { Services } from "../platform/services";
 import { startTry } from "../platform/tries/limit-tries";
 import type { Queries } from "../tables";
-import { lookJob } from "./jobs";
+import { cancelJob, lookJob } from "./jobs";
 import { findPayment, lockGift } from "./payments";
 
 /** Unknown ids are asked at the provider, so a network that makes them up has to wait. */
@@ -28,7 +28,8 @@ export async function paymentChanged(id: string, { client }: Caller, services: S
   const found = await giving.provider.findPayment(id);
   if (!found?.payment) return;
   const adopted = await adopt(found.payment, id, services);
-  if (adopted !== null) await queueLook(db, adopted);
+  // Its gift may have ended meanwhile: then it is cancelled, before it is looked at.
+  if (adopted !== null) await addJob(db, cancelJob, { paymentId: adopted });
 }
 
 function queueLook(db: Queries, paymentId: string): Promise<void> {

@@ -4,8 +4,8 @@ import { addJob } from "../platform/jobs/add-job";
 import type { Services } from "../platform/services";
 import type { Queries } from "../tables";
 import { consequenceOf, mostTries, secondTryDays } from "./debit-failures";
-import { debitJob, refundJob } from "./jobs";
-import { hasArrived, mayBecome, nextLookAt } from "./payment-states";
+import { cancelJob, debitJob, refundJob } from "./jobs";
+import { cameToNothing, hasArrived, mayBecome, nextLookAt } from "./payment-states";
 import { findPayment, findStanding, type GiftRow, lockGift, type PaymentRow } from "./payments";
 import type { ProviderPayment } from "./provider";
 import { queueGiftMail } from "./queue-gift-mail";
@@ -49,6 +49,8 @@ export async function recordPayment(
     if (payment.version !== seen) return false;
     if (found.cents !== payment.cents) {
       logger.error({ payment: id }, "the provider states another amount for a payment");
+      const later = new Date(now().getTime() + day);
+      await trx.updateTable("gift_payments").set({ look_at: later }).where("id", "=", id).execute();
       return true;
     }
     const state = moveOf(payment, stateOf(found), services);
@@ -69,6 +71,9 @@ export async function recordPayment(
       })
       .where("id", "=", id)
       .execute();
+    // Ended here while the provider made it: nobody wants it any more.
+    const isFound = payment.provider_id === null && found.id !== undefined;
+    if (isFound && cameToNothing[state]) await addJob(trx, cancelJob, { paymentId: id });
     if (isNew) await receive(trx, payment, gift, services);
     if (arrived) await beginStanding(trx, payment, gift, found, now());
     if (state !== payment.state)

@@ -6,15 +6,18 @@ import { announcePayments, collectDue } from "./collect";
 import { reconcileGifts } from "./desk/reconcile";
 import { cancelJob, debitJob, lookJob, reconcileJob, refundJob } from "./jobs";
 import { lookAtPayment, postponeLook } from "./look";
-import { makeDebit } from "./make-debit";
-import { findPayment } from "./payments";
+import { endUnmade, isWanted, makeDebit } from "./make-debit";
+import { findPayment, findStanding } from "./payments";
 import { type PaymentProvider, ProviderFailure } from "./provider";
 import { refundPayment } from "./refund";
 import { mailYears } from "./year";
 
 const nothing = z.object({});
 const hour = 3_600_000;
+const minute = 60_000;
 const mostAtOnce = 200;
+/** One payment without an answer is passed over; after as many in a row it is the provider that does not answer. */
+const mostUnanswered = 3;
 
 type WithProvider = (paymentId: string, provider: PaymentProvider, services: Services) => Promise<void>;
 
@@ -38,23 +41,37 @@ export async function lookAfterPayments(services: Services): Promise<void> {
     .orderBy("look_at")
     .limit(mostAtOnce)
     .execute();
+  let unanswered = 0;
   for (const { id } of due)
     try {
       await lookAtPayment(id, giving.provider, services);
+      unanswered = 0;
     } catch (error) {
       if (!(error instanceof ProviderFailure)) throw error;
-      if (error.kind === "unavailable" || error.kind === "busy") return;
+      if (error.kind === "busy") return;
+      if (error.kind === "unavailable") {
+        await postponeLook(id, 10 * minute, services);
+        unanswered += 1;
+        if (unanswered === mostUnanswered) return;
+        continue;
+      }
       logger.error({ payment: id, ...failureFacts(error) }, "a payment could not be looked at");
       await postponeLook(id, 6 * hour, services);
     }
 }
 
+/** Cancels a payment, unless it is wanted again, as after a pause that ended at once. */
 async function cancelPayment(id: string, provider: PaymentProvider, services: Services): Promise<void> {
   const payment = await findPayment(services.db, id);
   if (!payment) return;
-  if (payment.provider_id === null) return makeDebit(id, provider, services);
-  await provider.cancelPayment(payment.provider_id);
-  await lookAtPayment(id, provider, services);
+  const isKept = isWanted(payment, await findStanding(services.db, payment.gift_id));
+  if (payment.provider_id !== null) {
+    if (!isKept) await provider.cancelPayment(payment.provider_id);
+    return lookAtPayment(id, provider, services);
+  }
+  if (isKept) return;
+  if (payment.kind === "recurring") return makeDebit(id, provider, services);
+  if (payment.state === "new") await endUnmade(payment, "canceled", services);
 }
 
 /** The jobs of giving. */
