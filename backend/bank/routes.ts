@@ -3,15 +3,15 @@ import { z } from "zod";
 import type { Bank, BankPayment } from "./bank";
 import { bankPage, payPage } from "./pages";
 
-/** What goes wrong with the next calls: `lost` does what is asked and gives no answer. */
-export type BankFault = "lost" | "error" | "garbage" | "busy" | "slow";
+/** What goes wrong with the next calls: `lost` does what is asked and gives no answer, `refused` does nothing. */
+export type BankFault = "lost" | "error" | "garbage" | "busy" | "refused" | "slow";
 
 interface BankHttp {
   bank: Bank;
   /** Where visitors reach it. */
   url: () => string;
   /** Takes the fault of the next call. */
-  nextFault: () => BankFault | undefined;
+  nextFault: () => BankFault | null | undefined;
 }
 
 const amount = z.object({ currency: z.literal("EUR"), value: z.string().regex(/^\d{1,9}\.\d{2}$/) });
@@ -45,6 +45,7 @@ export function bankRoutes({ bank, url, nextFault }: BankHttp): Hono {
     const fault = nextFault();
     if (fault === "error") return c.json({ status: 500 }, 500);
     if (fault === "busy") return c.json({ status: 429 }, 429, { "Retry-After": "7" });
+    if (fault === "refused") return problem(c, 422, "Not possible");
     if (fault === "garbage") return c.html("<p>Onderhoud</p>");
     await next();
     if (fault === "lost") throw new LostAnswer();

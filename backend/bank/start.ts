@@ -20,8 +20,8 @@ export interface BankServer {
   /** Its calls are below /v2; visitors see their payments at /. */
   url: string;
   bank: Bank;
-  /** What goes wrong with the next calls, in their order. */
-  faults: BankFault[];
+  /** What goes wrong with the next calls, in their order; null with one that goes right. */
+  faults: (BankFault | null)[];
   stop(): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export async function startBank(options: BankServerOptions = {}): Promise<BankSe
       },
     }),
   });
-  const faults: BankFault[] = [];
+  const faults: BankServer["faults"] = [];
   let url = "";
   const app = bankRoutes({ bank, url: () => url, nextFault: () => faults.shift() });
   const listener = getRequestListener(

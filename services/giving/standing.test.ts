@@ -126,9 +126,16 @@ test("after a chargeback nothing is taken any more", async () => {
 });
 
 test("a mandate that ended stops the gift; another refusal does not", async () => {
-  const { days, debits, bank, standing } = await begunGift();
+  const { db, days, debits, bank, bankServer, standing } = await begunGift();
+  await days(29);
+  await db.updateTable("gift_payments").set({ look_at: null }).execute();
+  // The debit, the question about the mandate, and the next try.
+  bankServer.faults.push("refused", null, "refused");
+  await days(1);
+  expect([bankServer.faults.length, debits().length]).toEqual([0, 0]);
+  expect(await standing()).toMatchObject({ state: "active" });
   bank.revokeMandates();
-  await days(30);
+  await days(1);
   expect(debits()).toHaveLength(0);
   expect(await standing()).toMatchObject({ state: "stopped", stop_reason: "failed" });
 });

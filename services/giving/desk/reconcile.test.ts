@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { givingOverTest } from "../../../tests/setup/giving";
+import { givingOverTest, onceGift } from "../../../tests/setup/giving";
 import { findReconciliation } from "./reconcile";
 
 test("the job looks at what differs, and reports what differs still", async () => {
@@ -18,4 +18,22 @@ test("the job looks at what differs, and reports what differs still", async () =
     differences: [{ reference: "ALZ-2026-000001" }],
   });
   expect(JSON.stringify(logged)).toContain("the books differ from the payment provider");
+});
+
+test("a payment that the bank does not know is a difference, and others are looked at", async () => {
+  const { services, bank, db, give, lastPayment, runTask, logged } = await givingOverTest();
+  await give();
+  const gone = lastPayment().id;
+  await give({ ...onceGift, cents: 3000 });
+  bank.setWebhooks("never");
+  bank.change(lastPayment(), { refundedCents: 3000 });
+  delete bank.state.payments[gone];
+  await runTask("reconcile-gifts");
+  expect(await findReconciliation(services)).toMatchObject({
+    ...{ differing: 1, differences: [{ providerId: gone, providerCents: null, bookCents: 2500 }] },
+  });
+  expect(JSON.stringify(logged)).toContain("the books differ from the payment provider");
+  expect(
+    await db.selectFrom("gift_payments").select("state").where("provider_id", "!=", gone).execute(),
+  ).toEqual([{ state: "refunded" }]);
 });

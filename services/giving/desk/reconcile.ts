@@ -6,7 +6,7 @@ import { addJob } from "../../platform/jobs/add-job";
 import type { Services } from "../../platform/services";
 import { reconcileJob } from "../jobs";
 import { lookAtPayment } from "../look";
-import type { PaymentProvider } from "../provider";
+import { type PaymentProvider, ProviderFailure } from "../provider";
 import { addDays } from "../schedule";
 import { compareBooks } from "./compare-books";
 import { type giftDeskContract, type Reconciliation, reconciliation } from "./contract";
@@ -20,13 +20,13 @@ const keptResults = 30;
 /**
  * Compares the books of the last ten weeks with the provider, after a look at each payment that differs, and stores the
  * result. What differs still is an error for operators.
- * @throws ProviderFailure
+ * @throws ProviderFailure where it does not answer
  */
 export async function reconcileGifts(provider: PaymentProvider, services: Services): Promise<void> {
   const { db, now, logger } = services;
   const from = addDays(amsterdamDay(now()), -lookedBackDays);
   const first = await compareBooks(from, provider, services);
-  for (const id of first.differingIds) await lookAtPayment(id, provider, services);
+  for (const id of first.differingIds) await lookOnce(id, provider, services);
   const { differingIds, ...result } =
     first.differing === 0 ? first : await compareBooks(from, provider, services);
   await db
@@ -44,6 +44,16 @@ export async function reconcileGifts(provider: PaymentProvider, services: Servic
       { differing: result.differing, payments: differingIds.slice(0, 20) },
       "the books differ from the payment provider",
     );
+}
+
+/** Looks at a payment that differs. One that the provider does not know, or states oddly, differs still. */
+async function lookOnce(id: string, provider: PaymentProvider, services: Services): Promise<void> {
+  try {
+    await lookAtPayment(id, provider, services);
+  } catch (error) {
+    if (!(error instanceof ProviderFailure)) throw error;
+    if (error.kind === "unavailable" || error.kind === "busy") throw error;
+  }
 }
 
 /** The last comparison; null before the first one. */
