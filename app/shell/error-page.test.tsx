@@ -4,7 +4,7 @@ import { type PageFailure, pageFailures } from "~/utils/errors";
 import { axeViolations, dom, htmlProblems, render } from "../../tests/setup/render";
 import { ErrorPage } from "./error-page";
 
-const failures: PageFailure[] = ["unauthorized", "notFound", "gone", "unavailable"];
+const failures: PageFailure[] = ["unauthorized", "locked", "notFound", "gone", "unavailable"];
 const emptyShell = { mainMenu: [], footerMenu: [], breadcrumbs: [], notice: null, socials: [] };
 const renderBody = async (failure: PageFailure) => dom(await render(<ErrorPage failure={failure} />)).body;
 
@@ -20,7 +20,8 @@ test.each(failures)("the page of %s is valid and accessible, for every brand", a
   }
 });
 
-test.each(failures)(
+// The other failure is of staff.
+test.each(failures.filter((failure) => failure !== "locked"))(
   "the page of %s has one title and the helpline, also with an empty shell",
   async (failure) => {
     const { body } = dom(await render(<ErrorPage failure={failure} />, { shell: emptyShell }));

@@ -4,6 +4,7 @@ import { HelplineLink } from "~/design/helpline-link";
 import { NewTabLink } from "~/features/accounts/public";
 import { SearchForm } from "~/features/search/header-search-form";
 import { Suggestions } from "~/features/search/suggestions";
+import { openPath } from "~/features/staff/public";
 import type { PageFailure } from "~/utils/errors";
 import { Breadcrumbs } from "./breadcrumbs";
 import { FailedHero } from "./failed-hero";
@@ -14,6 +15,7 @@ import { useShell } from "./shell";
 
 const pages: Record<PageFailure, FunctionComponent> = {
   unauthorized: Unauthorized,
+  locked: Locked,
   notFound: () => <NotFound failure="notFound" />,
   gone: () => <NotFound failure="gone" />,
   unavailable: Unavailable,
@@ -57,6 +59,25 @@ function Unauthorized() {
       </DoorPage>
       <NextSteps title={t("unauthorized.open")} help={t("unauthorized.help")} />
     </>
+  );
+}
+
+/** In place of a form of staff whose code was too long ago. */
+function Locked() {
+  const { t } = useTranslation();
+  const { path } = useShell();
+  const title = t("locked.title");
+  return (
+    <DoorPage title={title} text={t("locked.text")} crumbs={[{ title, url: path }]}>
+      <div>
+        <p>
+          <NewTabLink className="btn btn-second" href={openPath}>
+            {t("locked.open")}
+          </NewTabLink>
+        </p>
+        <KeptAnswers canResend />
+      </div>
+    </DoorPage>
   );
 }
 

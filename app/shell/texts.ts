@@ -100,6 +100,11 @@ export const shellTexts = {
     formText:
       "Je bent niet meer ingelogd, dus het is nog niet verstuurd. Log in een nieuw tabblad in. Kom dan hier terug en verstuur het opnieuw.",
   },
+  locked: {
+    title: "Typ eerst je code",
+    text: "Je bent al een tijd ingelogd in beheer. Daarom vragen we opnieuw om je code, en is het nog niet verstuurd. Typ je code in een nieuw tabblad. Kom dan hier terug en verstuur het opnieuw.",
+    open: "Typ je code",
+  },
   gone: {
     title: "Deze pagina is er niet meer",
     text: "Wat hier stond, is voorbij of verlopen. Misschien vind je hieronder wat je zoekt.",

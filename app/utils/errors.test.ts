@@ -18,6 +18,7 @@ test.each([
 test.each([
   [401, "unauthorized"],
   [403, "unauthorized"],
+  [423, "locked"],
   [404, "notFound"],
   [410, "gone"],
   [400, "unavailable"],

@@ -7,6 +7,8 @@
 export const pageFailures = {
   /** Only for authenticated users: the CMS responded with 401 or 403. */
   unauthorized: 403,
+  /** Only for staff who typed a code of the second factor in this session. */
+  locked: 423,
   notFound: 404,
   /** The page has expired. */
   gone: 410,
@@ -19,6 +21,7 @@ export type PageFailure = keyof typeof pageFailures;
 const failuresByStatus = new Map<number, PageFailure>([
   [401, "unauthorized"],
   [pageFailures.unauthorized, "unauthorized"],
+  [pageFailures.locked, "locked"],
   [pageFailures.notFound, "notFound"],
   [pageFailures.gone, "gone"],
 ]);

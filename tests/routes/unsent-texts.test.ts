@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { formBrowser } from "../setup/form-browser";
 import { addressOf, forumSite } from "../setup/forum-site";
 import { twoMembers } from "../setup/inbox-site";
+import { moderatedSite } from "../setup/moderated-site";
 import { parseForms, parseMain, sentFields } from "../setup/parse-html";
 import { axeViolations, htmlProblems } from "../setup/render";
 
@@ -13,9 +14,10 @@ async function openForm(browser: ReturnType<typeof formBrowser>, address: string
   const { body } = await browser.get(address);
   const form = parseForms(body).find((one) => one.querySelector("textarea"));
   if (!form) throw new Error(`no form on ${address}`);
-  const hidden = sentFields(form).filter(([name]) => name !== "text" && name !== "title");
+  const fields = sentFields(form).filter(([name]) => name !== "text" && name !== "title");
   return async (values: Record<string, string> = {}) => {
-    const answer = await browser.post(address, [...hidden, ...Object.entries({ text: typed, ...values })]);
+    const others = fields.filter(([name]) => !(name in values));
+    const answer = await browser.post(address, [...others, ...Object.entries({ text: typed, ...values })]);
     const main = parseMain(answer.body);
     return {
       status: answer.status,
@@ -133,6 +135,24 @@ describe("a text is on the page that says its own is gone", () => {
     const text = JSON.stringify({ blocks: [block], entityMap: {} });
     expect((await send({ text })).copies).toEqual(["muziek"]);
   });
+});
+
+test("the words of a moderator wait for the code that is asked again, and are sent after it", async () => {
+  const { mona, reaction, isShown, services, logged } = await moderatedSite();
+  const openUntil = (staff_until: Date | null) =>
+    services.services.db.updateTable("sessions").set({ staff_until }).execute();
+  const judge = `/beheer/meldingen/reactie/${reaction}`;
+  const send = await openForm(mona, judge);
+  await openUntil(null);
+  const { status, main, copies } = await send({ decision: "remove", rule: "4", words: typed });
+  expect([status, copies.at(-1)]).toEqual([423, shown]);
+  expect(main.querySelector("a[target=_blank]")?.getAttribute("href")).toBe("/beheer/inloggen");
+  expect(await htmlProblems(main.innerHTML)).toEqual([]);
+  expect(JSON.stringify(logged)).not.toContain("muziek");
+  await openUntil(new Date("2100-01-01"));
+  const again = main.querySelector<HTMLFormElement>(`form[action="${judge}"]`);
+  expect((await mona.post(judge, again ? sentFields(again) : [])).status).toBe(303);
+  expect(await isShown()).toBe(false);
 });
 
 describe("an answer", () => {

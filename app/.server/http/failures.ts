@@ -22,6 +22,11 @@ export function unauthorized() {
   return failedPage("unauthorized");
 }
 
+/** The page requires the code of the second factor. */
+export function locked() {
+  return failedPage("locked");
+}
+
 /** Whether a call failed with this status as mapped by `failureOf`. */
 export function isStatus(failure: Failure, status: number): boolean {
   return failure.kind === "failed" && failure.status === status;

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import type { RequestScope } from "~/.server/context/scope";
-import { notFound } from "~/.server/http/failures";
+import { locked, notFound } from "~/.server/http/failures";
 import { callForMember, requireMember } from "~/features/accounts/public.server";
 import { usernameField } from "../../../services/accounts/contract";
 import {
@@ -20,9 +20,13 @@ interface Staff {
   desks: Desk[];
 }
 
-/** The member of staff whose session is open. @throws the 404 page for other members, else a redirect to the next step */
+/**
+ * The member of staff whose session is open. @throws the 404 page for other members, else a redirect to the next step;
+ * in the place of a form the page that keeps it
+ */
 export async function requireStaff(scope: RequestScope): Promise<Staff> {
   const { staff, hasFactor, isOpen } = await getStaffState(scope);
+  if (!isOpen && scope.request.method === "POST") throw locked();
   if (!hasFactor) throw redirect(secondFactorPath, 303);
   if (!isOpen)
     throw redirect(
@@ -100,14 +104,17 @@ export async function listLog(before: string, kind: string | null, scope: Reques
   return { ...allowed(answer).body, action, isFirst: known === "" };
 }
 
-/** An answer that is no refusal. @throws a redirect where the role or the open session ended meanwhile */
-export function allowed<Answer extends { status: number }>(answer: Answer): Exclude<Answer, { status: 403 }> {
-  if (isAllowed(answer)) return answer;
-  throw redirect(staffPath, 303);
+interface Refusal {
+  status: 403;
+  body: { reason: "role" | "second-factor" };
 }
 
-function isAllowed<Answer extends { status: number }>(
-  answer: Answer,
-): answer is Exclude<Answer, { status: 403 }> {
-  return answer.status !== 403;
+/** An answer that is no refusal. @throws a page that keeps the form where the role or the open session ended meanwhile */
+export function allowed<Answer extends { status: number }>(answer: Answer | Refusal): Answer {
+  if (!isRefusal(answer)) return answer;
+  throw answer.body.reason === "role" ? notFound() : locked();
+}
+
+function isRefusal<Answer extends { status: number }>(answer: Answer | Refusal): answer is Refusal {
+  return answer.status === 403;
 }

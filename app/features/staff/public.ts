@@ -2,4 +2,4 @@ export { ActForm } from "./act-form";
 export { DeskFacts } from "./desk-facts";
 export { DeskParts } from "./desk-parts";
 export { staffDocument } from "./document";
-export { giftsPath, recordPath, reportsPath, wordsPath } from "./paths";
+export { giftsPath, openPath, recordPath, reportsPath, wordsPath } from "./paths";
