@@ -1,6 +1,7 @@
-import { expect, test } from "vitest";
-import { email, siteWithMember } from "../setup/member-site";
-import { parseHtml } from "../setup/parse-html";
+import { describe, expect, test } from "vitest";
+import { email, registration, siteWithMember } from "../setup/member-site";
+import { parseHtml, parseMain } from "../setup/parse-html";
+import { htmlProblems } from "../setup/render";
 
 const path = "/mijn/instellingen";
 
@@ -68,6 +69,9 @@ test("whoever may be approached says what for, and a withdrawn permission is gon
   );
   expect(rejected.querySelector("#approach-ja[checked]")).not.toBeNull();
   await submit("Bewaar waarvoor", { approach: "ja", purposes: ["research"] });
+  const withoutTicks = await submit("Bewaar waarvoor", { approach: "ja", purposes: [] });
+  expect(withoutTicks.status).toBe(400);
+  expect(parseHtml(withoutTicks.body).querySelectorAll("[name=purposes][checked]")).toHaveLength(0);
   await submit("Bewaar waarvoor", { approach: "nee", purposes: ["research"] });
   expect((await page()).querySelectorAll("[name=purposes][checked]")).toHaveLength(0);
 });
@@ -85,6 +89,34 @@ test("the newsletter is sent to the address of the account", async () => {
   expect(after).toContain("Je staat nu op de lijst");
   expect(after).not.toContain("Stuur mij de nieuwsbrief");
   expect(sent).toEqual([expect.stringContaining(encodeURIComponent(email))]);
+});
+
+describe("a sign-up for the newsletter that failed", () => {
+  const newsletter = async () => new Response("", { status: 500 });
+
+  test("is not called done in the settings, and can be sent again", async () => {
+    const { submit } = await memberAtSettings({ newsletter });
+    const { status, body } = await submit("Stuur mij de nieuwsbrief");
+    expect(status).toBe(502);
+    const main = parseMain(body);
+    expect(main.querySelector("[role=alert]")?.textContent).toContain("Er is iets misgegaan.");
+    expect(main.textContent).toContain("Stuur mij de nieuwsbrief");
+    expect(main.querySelectorAll("input[checked]")).toHaveLength(2);
+  });
+
+  test("is told to who registered, with the way to sign up again", async () => {
+    const { open } = await siteWithMember({ newsletter });
+    const browser = open();
+    const newcomer = { ...registration, email: "nieuw@voorbeeld.nl", username: "Nieuwkomer" };
+    const { headers } = await browser.submit("/registreren", { ...newcomer, newsletter: "on" });
+    const thanks = parseMain((await browser.get(String(headers.location))).body);
+    expect(thanks.textContent).toContain("De nieuwsbrief is nog niet gelukt");
+    expect(thanks.querySelector("a[href='/nieuwsbrief']")).not.toBeNull();
+    expect(await htmlProblems(thanks.innerHTML)).toEqual([]);
+    expect(parseMain((await browser.get("/registreren/bedankt")).body).textContent).not.toContain(
+      "nieuwsbrief",
+    );
+  });
 });
 
 test("another device is logged out, and only that one", async () => {

@@ -46,8 +46,9 @@ export async function submitRegistration(scope: RequestScope): Promise<Response 
       form: rejectedForm(form.submission, answer.body.errors),
       suggestions: answer.body.suggestions,
     };
-  if (newsletter) await subscribe(email, "/registreren", scope);
-  return redirect("/registreren/bedankt", { status: 303, headers: await registeredHeaders(email, scope) });
+  const isMissed = newsletter && (await subscribe(email, "/registreren", scope)) !== "sent";
+  const thanks = `/registreren/bedankt${isMissed ? "?nieuwsbrief=mislukt" : ""}`;
+  return redirect(thanks, { status: 303, headers: await registeredHeaders(email, scope) });
 }
 
 /** Has a mail sent to an address; the outcome is the same whether there is an account or not. */

@@ -96,6 +96,11 @@ export const accountTexts = {
       text: "We stuurden een link naar {{email}}. Klik daarop, dan is je account klaar. De mail komt binnen 15 minuten.",
       textWithoutAddress:
         "We stuurden je een link. Klik daarop, dan is je account klaar. De mail komt binnen 15 minuten.",
+      newsletter: {
+        title: "De nieuwsbrief is nog niet gelukt",
+        text: "Het lukte niet om je aan te melden voor de nieuwsbrief. Je account is wel gemaakt.",
+        link: "Meld je opnieuw aan voor de nieuwsbrief",
+      },
       button: "Naar inloggen",
       noMail: "Geen mail gekregen?",
       spam: "Kijk ook bij je ongewenste mail (spam). Staat hij daar niet?",

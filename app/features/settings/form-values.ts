@@ -15,3 +15,9 @@ export function settingsForm({ blogVisibility, mails, approach }: Preferences): 
     errors: {},
   };
 }
+
+/** The forms after one was rejected: that one as it was posted, also without ticks; the others as stored. */
+export function rejectedSettings(stored: FormState, { values, errors }: FormState): FormState {
+  const purposes = values.part?.includes("benaderen") ? [] : (stored.values.purposes ?? []);
+  return { values: { ...stored.values, purposes, ...values }, errors };
+}

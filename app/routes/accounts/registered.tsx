@@ -4,24 +4,28 @@ import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
 import { readRegistered } from "~/features/accounts/cookies.server";
 import { accountDocument } from "~/features/accounts/document";
+import { Notice } from "~/features/accounts/notice";
 import { Ways } from "~/features/accounts/ways";
 import { MailboxPage } from "~/shell/picture-page";
 import type { RoutePolicy } from "~/utils/route-policy";
 
-export const handle = { policy: { shared: false } } satisfies { policy: RoutePolicy };
+export const handle = { policy: { shared: false, query: { shared: ["nieuwsbrief"] } } } satisfies {
+  policy: RoutePolicy;
+};
 
 /** Says where the mail with the link went. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
   return {
     email: await readRegistered(scope),
+    isNewsletterMissed: scope.query.get("nieuwsbrief") === "mislukt",
     document: accountDocument(scope.t("accounts.registered.title"), { hasForm: false }),
   };
 }
 
 export default function RegisteredRoute() {
   const { t } = useTranslation();
-  const { email } = useLoaderData<typeof loader>();
+  const { email, isNewsletterMissed } = useLoaderData<typeof loader>();
   return (
     <>
       <MailboxPage
@@ -31,6 +35,16 @@ export default function RegisteredRoute() {
           { title: t("accounts.register.title"), url: "/registreren" },
           { title: t("accounts.registered.title"), url: "/registreren/bedankt" },
         ]}
+        problem={
+          isNewsletterMissed && (
+            <Notice
+              kind="info"
+              title={t("accounts.registered.newsletter.title")}
+              text={t("accounts.registered.newsletter.text")}
+              link={{ url: "/nieuwsbrief", title: t("accounts.registered.newsletter.link") }}
+            />
+          )
+        }
       >
         <a className="btn" href="/inloggen">
           {t("accounts.registered.button")}

@@ -3,13 +3,14 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
 import { formResponse, withFormToken } from "~/.server/forms/protected-form";
+import { ErrorSummary } from "~/design/form/error-summary";
 import { FormErrors } from "~/design/form/form-errors";
 import { AccountNav, accountDocument, Notice } from "~/features/accounts/public";
 import { requireMember } from "~/features/accounts/public.server";
 import { leavingPath } from "~/features/leaving/public";
 import { exportPath } from "~/features/profile/export/model";
 import { DevicesPart } from "~/features/settings/devices";
-import { settingsForm } from "~/features/settings/form-values";
+import { rejectedSettings, settingsForm } from "~/features/settings/form-values";
 import { loadSettings } from "~/features/settings/load.server";
 import { ApproachPart, BlogPart, MailPart, NewsletterPart } from "~/features/settings/parts";
 import { Setting } from "~/features/settings/setting";
@@ -37,10 +38,7 @@ export default function SettingsRoute() {
   const { email, preferences, devices, saved, token } = useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>();
   const stored = settingsForm(preferences);
-  // A rejected part shows what was typed, the others what is stored.
-  const form = rejected
-    ? { values: { ...stored.values, ...rejected.form.values }, errors: rejected.form.errors }
-    : stored;
+  const form = rejected ? rejectedSettings(stored, rejected.form) : stored;
   const title = t("settings.title");
   return (
     <FormPage
@@ -53,7 +51,10 @@ export default function SettingsRoute() {
       nav={<AccountNav token={token} />}
       isWide
     >
-      {rejected && (
+      {rejected && "isUncertain" in rejected && (
+        <ErrorSummary errors={[]} sendingFailed uncertain={rejected.isUncertain} />
+      )}
+      {rejected && !("isUncertain" in rejected) && (
         <FormErrors rejected={rejected} labels={{ purposes: t("settings.approach.purposesLegend") }} />
       )}
       {saved && !rejected && (
