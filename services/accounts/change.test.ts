@@ -103,6 +103,21 @@ test("a new address ends links for a new password, which are in the mailbox of t
   expect(await call("checkPasswordReset", { token: reset })).toMatchObject({ status: 410 });
 });
 
+test("a change of address that was asked for again, or of a member who was blocked since then, is of no use", async () => {
+  const { call, linkOf, session, services } = await loggedIn();
+  const ask = async (email: string) => {
+    await call("requestEmailChange", { ...jan, email }, { session });
+    return linkOf("change-email", email);
+  };
+  const wrong = await ask("typfout@voorbeeld.nl");
+  const token = await ask("goed@voorbeeld.nl");
+  expect(await call("changeEmail", { token: wrong })).toMatchObject({ status: 410 });
+  await services.db.updateTable("members").set({ state: "blocked" }).execute();
+  expect(await call("changeEmail", { token })).toMatchObject({ status: 410 });
+  await services.db.updateTable("members").set({ state: "active" }).execute();
+  expect(await call("session", undefined, { session })).toMatchObject({ body: { email: jan.email } });
+});
+
 test("an address that somebody else has cannot be taken over", async () => {
   const site = await loggedIn();
   const { call, session } = site;

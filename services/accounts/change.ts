@@ -113,11 +113,12 @@ export async function requestEmailChange(
   const other = await findByEmail(db, input.email);
   if (other && other.state !== "unverified")
     return { status: 409, body: { errors: { email: "EmailTaken" } } };
-  await db
-    .transaction()
-    .execute((trx) =>
-      queueMail(trx, { template: "change-email", memberId: member.id, address: input.email, caller }, now()),
-    );
+  await db.transaction().execute(async (trx) => {
+    // An address that was typed wrong may be of somebody else.
+    await endLinks(trx, member.id, ["change-email"], now());
+    const change = { template: "change-email" as const, address: input.email };
+    await queueMail(trx, { ...change, memberId: member.id, caller }, now());
+  });
   return { status: 202, body: {} };
 }
 
@@ -130,7 +131,8 @@ export async function changeEmail(
     const link = await useLink(trx, "change-email", input.token, now());
     if (!link?.email) return { status: 410, body: {} };
     const [member, other] = [await findById(trx, link.memberId), await findByEmail(trx, link.email)];
-    if (!member || (other && other.state !== "unverified")) return { status: 410, body: {} };
+    if (member?.state !== "active" || (other && other.state !== "unverified"))
+      return { status: 410, body: {} };
     if (other) await trx.deleteFrom("members").where("id", "=", other.id).execute();
     await trx.updateTable("members").set({ email: link.email }).where("id", "=", member.id).execute();
     // Links for a new password are in the mailbox of the old address.
