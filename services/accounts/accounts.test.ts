@@ -100,6 +100,13 @@ test("of simultaneous registrations with one name, one succeeds", async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
 });
 
+test("of simultaneous registrations of one account, all succeed", async () => {
+  const { call, services } = await servicesOverTest();
+  const answers = await Promise.all([1, 2, 3, 4].map(() => call("register", jan)));
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+  expect(await services.db.selectFrom("members").select("email").execute()).toEqual([{ email: jan.email }]);
+});
+
 test.each([
   ["Jan1@voorbeeld.nl", "Wilgentak", "jan1@Voorbeeld.nl", "PasswordIsName"],
   ["Jan12345678x@voorbeeld.nl", "Wilgentak", "Jan12345678X", "PasswordIsName"],

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { AnswerTo, InputOf } from "../platform/contract";
 import type { Caller } from "../platform/http/route";
 import { queueMail } from "../platform/mail/queue";
@@ -22,6 +23,9 @@ export const mailsToAddress: TryLimit = { name: "mail", free: 3, forgetMs: hour 
 /** What they are about; each is counted apart. */
 export const mailReasons = ["verify", "reset", "change", "delete"] as const;
 const mailsFromNetwork: TryLimit = { name: "mail from a network", free: 30, forgetMs: hour };
+
+/** Any number that no other lock of the database has. */
+const registrations = 7_026_534;
 
 /** Registers an unverified account, in place of an earlier unverified one with the same address. */
 export async function register(
@@ -80,6 +84,8 @@ async function insert(
   caller: Caller,
   now: Date,
 ): Promise<void> {
+  // Of equal registrations, as after a double press, each replaces the one before.
+  await sql`select pg_advisory_xact_lock(${registrations}, hashtext(${email.toLowerCase()}))`.execute(trx);
   await trx
     .deleteFrom("members")
     .where((eb) => eb(eb.fn("lower", ["email"]), "=", email.toLowerCase()))
