@@ -1,5 +1,5 @@
 import { listMembers, memberActs } from "../accounts/manage";
-import { findByUsername, type MemberRow } from "../accounts/members";
+import { findById, findByUsername, type MemberRow } from "../accounts/members";
 import type { SessionMember } from "../platform/http/route";
 import type { Role } from "../platform/roles";
 import type { Services } from "../platform/services";
@@ -53,12 +53,12 @@ export async function actOnMember(
   });
 }
 
-/** Whether the caller still has the role. Locks the administrators, so that two cannot remove each other at once. */
+/** Whether the caller still is such staff. Locks the administrators, so that two cannot remove each other at once. */
 async function isStill(trx: Queries, { id, role }: SessionMember): Promise<boolean> {
   const lock = trx.selectFrom("members").select("id").where("role", "=", "admin").orderBy("id").forUpdate();
   await lock.execute();
-  const row = await trx.selectFrom("members").select("role").where("id", "=", id).executeTakeFirst();
-  return row?.role === role;
+  const row = await findById(trx, id);
+  return row?.role === role && row.state === "active";
 }
 
 const plainActs = {
