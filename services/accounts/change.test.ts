@@ -64,7 +64,7 @@ test("another address counts once its link was used, and the old one is told", a
   ]);
 });
 
-test("a new password ends a change of address that somebody else asked for, sent or not", async () => {
+test("a new password ends a change of address and a deletion that somebody else asked for, sent or not", async () => {
   const { call, linkOf, session, services, mails } = await loggedIn();
   const stolen = { email: "dief@voorbeeld.nl", password: jan.password };
   const changes = [
@@ -76,12 +76,15 @@ test("a new password ends a change of address that somebody else asked for, sent
     expect(
       await call("requestEmailChange", { ...stolen, password: current.password }, current),
     ).toMatchObject({ status: 202 });
+    await call("requestDeletion", { password: current.password }, current);
     const token = await linkOf("change-email", stolen.email);
+    const deletion = await linkOf("delete-account");
     const answer = byMail
       ? await call("resetPassword", { token: await linkOf("reset-password"), password })
       : await call("changePassword", { current: current.password, password }, current);
     expect(answer).toMatchObject({ status: 200 });
     expect(await call("changeEmail", { token })).toMatchObject({ status: 410 });
+    expect(await call("deleteAccount", { token: deletion })).toMatchObject({ status: 410 });
     current = { password, session: (await call("logIn", logInAs({ password }))).body.session };
   }
   const queued = await services.db
@@ -89,18 +92,22 @@ test("a new password ends a change of address that somebody else asked for, sent
     .select("template")
     .where("state", "=", "queued")
     .execute();
-  expect(queued.map(({ template }) => template)).not.toContain("change-email");
+  expect(queued.map(({ template }) => template)).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/change-email|delete-account/)]),
+  );
   expect((await mails()).map(({ address }) => address)).not.toContain(stolen.email);
 });
 
-test("a new address ends links for a new password, which are in the mailbox of the old one", async () => {
+test("a new address ends links for a new password and that delete the account: they are in the mailbox of the old one", async () => {
   const { call, linkOf, session } = await loggedIn();
   await call("requestPasswordReset", { email: jan.email });
   const reset = await linkOf("reset-password");
+  const deletion = await linkOf("delete-account");
   const change = { email: "nieuw@voorbeeld.nl", password: jan.password };
   await call("requestEmailChange", change, { session });
   await call("changeEmail", { token: await linkOf("change-email", change.email) });
   expect(await call("checkPasswordReset", { token: reset })).toMatchObject({ status: 410 });
+  expect(await call("deleteAccount", { token: deletion })).toMatchObject({ status: 410 });
 });
 
 test("a change of address that was asked for again, or of a member who was blocked since then, is of no use", async () => {

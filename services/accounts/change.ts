@@ -60,7 +60,7 @@ export async function resetPassword(
       .where("id", "=", member.id)
       .execute();
     await endSessions(trx, member.id);
-    await endLinks(trx, member.id, ["reset-password", "change-email"], now());
+    await endLinks(trx, member.id, ["reset-password", "change-email", "delete-account"], now());
     await queueMail(trx, { template: "password-changed", memberId: member.id, caller }, now());
     return { status: 200, body: {} };
   });
@@ -88,7 +88,7 @@ export async function changePassword(
       .set({ password_hash: passwordHash })
       .where("id", "=", member.id)
       .execute();
-    await endLinks(trx, member.id, ["reset-password", "change-email"], now());
+    await endLinks(trx, member.id, ["reset-password", "change-email", "delete-account"], now());
     await queueMail(trx, { template: "password-changed", memberId: member.id, caller }, now());
     return replaceSessions(trx, member, now());
   });
@@ -135,8 +135,8 @@ export async function changeEmail(
       return { status: 410, body: {} };
     if (other) await trx.deleteFrom("members").where("id", "=", other.id).execute();
     await trx.updateTable("members").set({ email: link.email }).where("id", "=", member.id).execute();
-    // Links for a new password are in the mailbox of the old address.
-    await endLinks(trx, member.id, ["reset-password"], now());
+    // These links are in the mailbox of the old address.
+    await endLinks(trx, member.id, ["reset-password", "delete-account"], now());
     await queueMail(
       trx,
       { template: "email-changed", memberId: member.id, address: member.email, caller },
