@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { email, registration, siteWithMember } from "../setup/member-site";
-import { parseHtml, parseMain } from "../setup/parse-html";
+import { email, password, registration, siteWithMember } from "../setup/member-site";
+import { parseForms, parseHtml, parseMain, sentFields } from "../setup/parse-html";
 import { htmlProblems } from "../setup/render";
 
 const path = "/mijn/instellingen";
+
+const textOf = (body: string) => parseMain(body).textContent ?? "";
 
 async function memberAtSettings(options: Parameters<typeof siteWithMember>[0] = {}) {
   const site = await siteWithMember(options);
@@ -127,6 +129,35 @@ test("another device is logged out, and only that one", async () => {
   expect((await page()).querySelectorAll(".devices li")).toHaveLength(1);
   expect((await tablet.get("/mijn")).status).toBe(403);
   expect((await browser.get("/mijn")).status).toBe(200);
+});
+
+test("the button to log out on a page that is older than the session says that it did nothing, and the next one works", async () => {
+  const { browser, logIn } = await memberAtSettings();
+  const older = await browser.get("/mijn");
+  browser.cookies.set("sessie", (await logIn()).browser.cookies.get("sessie") ?? "");
+  const [form] = parseForms(older.body);
+  const pressed = await browser.post("/uitloggen", form ? sentFields(form) : []);
+  const address = String(pressed.headers.location);
+  expect(textOf((await browser.get(address)).body)).toContain("Je bent nog niet uitgelogd");
+  await browser.submit(address, {}, {}, "Log uit");
+  expect((await browser.get("/mijn")).status).toBe(403);
+});
+
+test("the own page tells the log-in before this one", async () => {
+  const { logIn, services } = await memberAtSettings();
+  services.pass(48 * 3_600_000);
+  const { browser } = await logIn();
+  expect(textOf((await browser.get("/mijn")).body)).toMatch(/Je logde hiervoor in op \w+ \d+ \w+ \d{4}\./);
+});
+
+test("the page of a link that changed the address, pressed again, does not say that the old one is still in use", async () => {
+  const { browser, services } = await memberAtSettings();
+  const change = { email: "nieuw@voorbeeld.nl", password };
+  expect((await browser.submit("/mijn/e-mailadres", change)).status).toBe(303);
+  const link = `/e-mailadres/bevestigen?code=${await services.linkOf("change-email", change.email)}`;
+  expect((await browser.submit(link)).status).toBe(303);
+  const { status, body } = await browser.submit(link);
+  expect([status, textOf(body)]).toEqual([410, expect.stringContaining("Dan geldt je nieuwe adres.")]);
 });
 
 test("reading preferences follow a member to a device on which none were chosen", async () => {

@@ -48,7 +48,8 @@ async function findReadingPreferences(session: string, scope: RequestScope) {
 /** Ends the session; the browser forgets it even if the services cannot be reached. */
 export async function submitLogOut(scope: RequestScope): Promise<Response> {
   const form = await readProtectedForm(logOutSchema, scope);
-  if (form.rejected) return redirect("/mijn", 303);
+  // The button of another tab that is older than the session.
+  if (form.rejected) return redirect("/mijn?uitloggen=mislukt", 303);
   await endSession(scope);
   return redirect("/inloggen?uitgelogd=1", { status: 303, headers: loggedOutHeaders(scope) });
 }

@@ -123,9 +123,10 @@ export const accountTexts = {
       title: "Deze link werkt niet",
       verify:
         "Soms duurt het even. Wacht 5 minuten en klik nog een keer op de link in je mail. Of was je account al bevestigd? Dan kun je inloggen.",
-      changeEmail: "De link is al gebruikt, of ouder dan 24 uur. Je oude adres geldt nog.",
+      changeEmail:
+        "De link is al gebruikt, of werkt niet meer. Drukte je al een keer op de knop? Dan geldt je nieuwe adres. Anders geldt je oude adres nog.",
       deleteAccount:
-        "De link is al gebruikt, of ouder dan 24 uur. Drukte je al een keer op de knop? Dan is je account weg. Anders is het er nog.",
+        "De link is al gebruikt, of werkt niet meer. Drukte je al een keer op de knop? Dan is je account weg. Anders is het er nog.",
       resetPassword: "De link is al gebruikt, of ouder dan een uur. Vraag een nieuwe aan.",
       newMail: "Vraag een nieuwe mail aan",
       logIn: "Naar inloggen",
@@ -191,7 +192,11 @@ export const accountTexts = {
     mine: {
       title: "Dag {{username}}",
       first: "Fijn dat je er bent.",
-      since: "Je was hier het laatst op {{date}}.",
+      since: "Je logde hiervoor in op {{date}}.",
+      stillLoggedIn: {
+        title: "Je bent nog niet uitgelogd",
+        text: "De pagina waarop je dat deed, was te oud. Druk hierboven nog een keer op ‘Log uit’.",
+      },
       news: "Nieuw voor jou",
       emptyTitle: "Er is niets nieuws voor je",
       emptyText: "Dat is ook wel eens rustig. Volg een gesprek of een blog, dan zie je hier wat er gebeurt.",

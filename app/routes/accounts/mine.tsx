@@ -8,6 +8,7 @@ import { PicturedEmpty } from "~/design/pictured-empty";
 import { AccountNav } from "~/features/accounts/account-nav";
 import { requireMember } from "~/features/accounts/client.server";
 import { accountDocument } from "~/features/accounts/document";
+import { Notice } from "~/features/accounts/notice";
 import { SideCard } from "~/features/accounts/side-card";
 import { Ways } from "~/features/accounts/ways";
 import { FollowedList } from "~/features/community/followed-list";
@@ -24,7 +25,9 @@ import { PersonHeader } from "~/shell/person-header";
 import { longDate } from "~/utils/dates";
 import type { RoutePolicy } from "~/utils/route-policy";
 
-export const handle = { policy: { shared: false } } satisfies { policy: RoutePolicy };
+export const handle = { policy: { shared: false, query: { shared: ["uitloggen"] } } } satisfies {
+  policy: RoutePolicy;
+};
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
@@ -42,6 +45,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       news,
       isStaff: role !== "member",
       since: previousVisit && longDate(previousVisit),
+      isStillLoggedIn: scope.query.get("uitloggen") === "mislukt",
       document: accountDocument(scope.t("accounts.crumb"), { sheets: ["accounts", "profile", "community"] }),
     },
     scope,
@@ -51,7 +55,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** The member's own page: what is new for them, and where to go on. */
 export default function MineRoute() {
   const { t } = useTranslation();
-  const { username, hasPhoto, followed, news, isStaff, since, token } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  const { username, hasPhoto, followed, news, isStaff, since, isStillLoggedIn, token } = loaded;
   const newCount = news.unreadContacts + news.requests;
   const inboxTitle = newCount > 0 ? t("inbox.mine.way", { count: newCount }) : t("inbox.title");
   const ways = [
@@ -80,6 +85,13 @@ export default function MineRoute() {
       <div className="wrap section section-tight">
         <div className="layout-side layout-wide">
           <div>
+            {isStillLoggedIn && (
+              <Notice
+                kind="info"
+                title={t("accounts.mine.stillLoggedIn.title")}
+                text={t("accounts.mine.stillLoggedIn.text")}
+              />
+            )}
             <NewsNotice {...news} />
             {(followed.length > 0 || newCount === 0) && (
               <section aria-labelledby="nieuw">
