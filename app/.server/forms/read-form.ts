@@ -1,6 +1,7 @@
 import type { RequestScope } from "~/.server/context/scope";
 import type { KeptForm } from "~/utils/kept-form";
 import { secretFields } from "~/utils/secret-fields";
+import { readUpload } from "./read-upload";
 
 type Posted = Pick<KeptForm, "fields" | "hasFile">;
 
@@ -30,7 +31,11 @@ export function rememberForm(
 
 /** The form that was posted to `address`, for a page from which it can be sent again. */
 export async function keepForm(request: Request, scope: RequestScope, address: string): Promise<KeptForm> {
-  if (!posted.has(scope)) await readForm(request, scope);
+  if (!posted.has(scope)) {
+    // As a stream: a file is not repeated, and many large ones at once would take all memory.
+    const form = await readUpload(request, { maxFileBytes: 0 });
+    rememberForm(scope, form?.texts ?? [], Boolean(form?.file));
+  }
   const multipart = request.headers.get("Content-Type")?.startsWith("multipart/") === true;
   return { address, multipart, ...(posted.get(scope) ?? { fields: [], hasFile: false }) };
 }

@@ -16,8 +16,8 @@ export interface PostedForm {
 }
 
 interface Limits {
-  /** The name of the file field. */
-  fileField: string;
+  /** The name of the file field; without it, any file is taken. */
+  fileField?: string;
   maxFileBytes: number;
 }
 
@@ -90,7 +90,7 @@ function openParser(contentType: string, { fileField, maxFileBytes }: Limits) {
     stream.on("error", markInvalid);
     stream.on("end", () => {
       const empty = !name && size === 0;
-      if (field !== fileField || empty) return;
+      if (empty || (fileField !== undefined && field !== fileField)) return;
       const tooLarge = size > maxFileBytes;
       files.push({ name: name ?? "", size, bytes: tooLarge ? null : Buffer.concat(chunks) });
     });
