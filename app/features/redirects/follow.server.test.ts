@@ -98,6 +98,13 @@ test("GET and HEAD are redirected, POST is not", async () => {
   expect(lookups).toHaveLength(1);
 });
 
+test("what a visitor typed and codes of mailed links are not looked up, and survive a redirect", async () => {
+  const { visit, lookups } = siteWith({ "/zoeken": "/zoek" });
+  expect(await visit("/wachtwoord/nieuw?code=geheim&bron=mail")).toBeNull();
+  expect(await visit("/zoeken?zoekterm=geheim")).toBe("/zoek?zoekterm=geheim");
+  expect(lookups).toEqual(["/wachtwoord/nieuw?bron=mail", "/zoeken"]);
+});
+
 test("addresses of previews are not looked up", async () => {
   const { visit, lookups } = siteWith({ "/preview/node/1/2": "/nieuw" });
   expect(await visit("/preview/node/1/2?code=geheim")).toBeNull();

@@ -47,14 +47,18 @@ export function targetWithoutQuery(to: string, from: string, localHosts: readonl
   return target.search === source.search ? null : target.pathname + target.search + target.hash;
 }
 
-/** Path and query to look up, without tracking parameters. */
-export function lookupAddress(url: string): string {
+/** Path and query to look up, without tracking parameters. @param leftOut other names of the query to leave out */
+export function lookupAddress(url: string, leftOut: readonly string[] = []): string {
   // A decoded path may contain a question mark.
   const plain = pathOf({ url }).replace(/[?#]/g, encodeURIComponent);
   const query = new URL(url).search
     .slice(1)
     .split("&")
-    .filter((part) => part && ![...new URLSearchParams(part).keys()].some(isVisitorKey))
+    .filter(
+      (part) =>
+        part &&
+        ![...new URLSearchParams(part).keys()].some((key) => isVisitorKey(key) || leftOut.includes(key)),
+    )
     .join("&");
   const address = query ? `${plain}?${query}` : plain;
   return address.length > maxLength ? plain : address;
@@ -63,9 +67,10 @@ export function lookupAddress(url: string): string {
 /**
  * Addresses under which an entry may be found, in order of precedence: as visited, without the names of campaigns, and
  * each with its path in lower case.
+ * @param leftOut names of the query to leave out
  */
-export function lookupAddresses(url: string): string[] {
-  const addresses = [lookupAddress(url), lookupAddress(withoutCampaign(url))];
+export function lookupAddresses(url: string, leftOut: readonly string[] = []): string[] {
+  const addresses = [lookupAddress(url, leftOut), lookupAddress(withoutCampaign(url), leftOut)];
   return [...new Set([...addresses, ...addresses.map(withLowerCasePath)])];
 }
 
