@@ -4,7 +4,6 @@ import type { RequestHandler } from "express";
 import helmet from "helmet";
 import type { Config } from "../app/.server/config/config";
 import { plainContentPolicy } from "../app/.server/security/content-policy";
-import { isPreviewPath } from "../app/utils/paths";
 
 const referrerPolicy = "strict-origin-when-cross-origin";
 
@@ -12,14 +11,14 @@ const referrerPolicy = "strict-origin-when-cross-origin";
 export function securityHeaders(config: Config): RequestHandler {
   const common = helmetOf(config);
   return (request, response, next) => {
-    // Posts without scripts are accepted by their origin. The path of a preview grants access, so it is left out.
-    response.set("Referrer-Policy", isPreviewPath(request.path) ? "strict-origin" : referrerPolicy);
+    // Posts without scripts are accepted by their origin.
+    response.set("Referrer-Policy", referrerPolicy);
     response.set("Content-Security-Policy", plainContentPolicy);
     common(request, response, next);
   };
 }
 
-/** The same headers as a list, for responses that are sent without Express; not for previews. */
+/** The same headers as a list, for responses that are sent without Express. */
 export function commonHeaders(config: Config): [string, string][] {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);

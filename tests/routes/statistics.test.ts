@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { siteWithMember, username } from "../setup/member-site";
 import { parseHtml } from "../setup/parse-html";
+import { wholeSite } from "../setup/whole-site";
 
 const environment = { TAG_MANAGER_ID: "GTM-ABC1234" };
 const consent = "toestemming=1s";
@@ -43,3 +44,19 @@ test("a member who consents has one name in the statistics for a month, and it i
   expect(next).toMatch(/^[\w-]{22}$/);
   expect(next).not.toBe(name);
 });
+
+test.each(["/geheugentest/zelf", "/wachtwoord/nieuw?code=geheim", "/doneren/mijn-gift?code=geheim"])(
+  "statistics learn the address of %s from no page that follows it",
+  async (path) => {
+    const { sendRequest } = await wholeSite({ environment });
+    const open = (address: string) => sendRequest(address, { headers: { Cookie: `weergave=${consent}` } });
+    const page = await open(path);
+    expect(page.headers["referrer-policy"]).toBe("strict-origin");
+    const link = parseHtml(page.body).querySelector("a[href^='/weergave?terug=']")?.getAttribute("href");
+    const preferences = await open(link ?? "");
+    expect([preferences.status, preferences.body.includes("gtm.js?id")]).toEqual([200, false]);
+    const other = await open("/dementie");
+    expect(other.body).toContain("gtm.js?id");
+    expect(other.headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+  },
+);

@@ -54,6 +54,8 @@ export function documentHeaders(
     ["Permissions-Policy", permissionsPolicy],
     ["Cache-Control", isStorable ? "no-cache" : "no-store"],
   ];
+  // Statistics of a page tell its referrer: the address of a page that no third party learns of, which may hold a code.
+  if (!policy.tracking) headers.push(["Referrer-Policy", "strict-origin"]);
   if (outage) headers.push(["Retry-After", String(Math.max(defaultRetrySeconds, retrySeconds))]);
   if (config.noindex || isPreviewPath(pathOf({ url }))) headers.push(["X-Robots-Tag", "noindex"]);
   return headers;

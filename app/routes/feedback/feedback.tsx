@@ -16,7 +16,7 @@ import { pathOf } from "~/utils/paths";
 import type { RoutePolicy } from "~/utils/route-policy";
 
 export const handle = {
-  policy: { shared: false, query: { shared: ["pad", "antwoord"] }, tracking: true },
+  policy: { shared: false, query: { shared: ["pad", "antwoord"] } },
 } satisfies { policy: RoutePolicy };
 
 /** Thank-you page after 'Was deze pagina nuttig?'; after a no with a form for the reason. */

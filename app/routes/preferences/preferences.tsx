@@ -15,7 +15,7 @@ import { builtInHeader } from "~/shell/built-in-header";
 import type { RoutePolicy } from "~/utils/route-policy";
 
 export const handle = {
-  policy: { shared: false, postsChoices: true, query: { shared: ["terug"] }, tracking: true },
+  policy: { shared: false, postsChoices: true, query: { shared: ["terug"] } },
 } satisfies {
   policy: RoutePolicy;
 };

@@ -8,7 +8,7 @@ import { preferencesReturnPath } from "~/features/preferences/address";
 import type { RoutePolicy } from "~/utils/route-policy";
 import { changesAppearance } from "~/utils/visitor-choices";
 
-export const handle = { policy: { shared: false, query: { shared: ["terug"] }, tracking: true } } satisfies {
+export const handle = { policy: { shared: false, query: { shared: ["terug"] } } } satisfies {
   policy: RoutePolicy;
 };
 
