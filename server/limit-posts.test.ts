@@ -27,7 +27,7 @@ async function site({ trustProxy = 0, counts }: { trustProxy?: number; counts?: 
     response.send(`${originalUrl} ${response.locals.sentTooOften ?? "-"}`),
   );
   const address = await listen(server);
-  const send = async (from = "", method = "POST", path = "/nuttig?a=1") => {
+  const send = async (from = "", method = "POST", path = "/nuttig?antwoord=nee&a=1") => {
     const headers: Record<string, string> = from ? { "X-Forwarded-For": from } : {};
     const body = method === "POST" ? { body: "a=b" } : {};
     return rawRequest(address, path, { method, headers, ...body });
@@ -41,10 +41,10 @@ async function site({ trustProxy = 0, counts }: { trustProxy?: number; counts?: 
   };
 }
 
-const allowed = "/nuttig?a=1 -";
-const limited = "/te-vaak /nuttig";
+const allowed = "/nuttig?antwoord=nee&a=1 -";
+const limited = "/te-vaak /nuttig?antwoord=nee";
 
-test("posts above the limit are handled by another route, with the original path, until the minute ends", async () => {
+test("posts above the limit are handled by another route, with the original path and what its page reads of the query, until the minute ends", async () => {
   const { send, wait } = await site();
   expect([(await send()).body, (await send()).body]).toEqual([allowed, allowed]);
   const response = await send();

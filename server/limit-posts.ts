@@ -2,6 +2,9 @@ import type { Request, RequestHandler } from "express";
 import { rateLimit, type Store } from "express-rate-limit";
 import type { AppContext } from "../app/.server/context/scope";
 import { logSecurity } from "../app/.server/metrics/log-security";
+import { declaredQuery } from "../app/.server/routing/declared-query";
+import { writeQuery } from "../app/utils/query";
+import { privatePolicy } from "../app/utils/route-policy";
 import { clientKey } from "./client-key";
 
 const windowMs = 60_000;
@@ -44,13 +47,20 @@ function limiter(name: string, limit: number, app: App): RequestHandler {
     validate: { xForwardedForHeader: false, forwardedHeader: false },
     handler: (request, response, next) => {
       logSecurity(app.logger, "too often", { requestId: response.locals.requestId });
-      response.locals.sentTooOften = request.originalUrl.replace(/[?#].*/s, "");
+      response.locals.sentTooOften = addressOf(request, app);
       response.set("Retry-After", String(windowMs / 1000));
       request.url = tooOftenPath;
       request.originalUrl = tooOftenPath;
       next();
     },
   });
+}
+
+/** Path and declared query of a form: the query says what a text answers. */
+function addressOf({ path, originalUrl }: Request, { routes }: App): string {
+  const { searchParams } = new URL(originalUrl, "http://local.invalid");
+  const query = writeQuery(declaredQuery(searchParams, routes.match(path)?.policy ?? privatePolicy));
+  return query ? `${path}?${query}` : path;
 }
 
 /** Logs once that all visitors count as one client, because a proxy in front is not trusted. */
