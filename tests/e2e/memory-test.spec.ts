@@ -87,7 +87,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto("/geheugentest/ander");
       await fillStep(page, "Slechter");
       await page.getByRole("button", { name: "Volgende" }).click();
-      await page.getByRole("link", { name: "Bewaar en ga later verder" }).click();
+      await page.getByRole("button", { name: "Bewaar en ga later verder" }).click();
       const code = (await page.getByText(/^[0-9A-Z]{4}(-[0-9A-Z]{4})+$/).textContent()) ?? "";
       const tablet = await browser.newContext({ javaScriptEnabled, ...(baseURL && { baseURL }) });
       const there = await tablet.newPage();

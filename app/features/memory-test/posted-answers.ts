@@ -9,6 +9,10 @@ export function fieldName(item: TestItem): string {
   return item === "leeftijd" ? item : `v${item}`;
 }
 
+/** Buttons of a step that keep what is chosen without asking for the rest. */
+export const stepButtons = ["vorige", "apart", "samen", "bewaren"] as const;
+export type StepButton = (typeof stepButtons)[number];
+
 /** The fields of a form with these items; `naar` is the button that was pressed. */
 export function stepSchema(items: readonly TestItem[]) {
   const names = [...items.map(fieldName), "naar"];

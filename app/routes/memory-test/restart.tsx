@@ -1,7 +1,9 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { z } from "zod";
 import { requestScope } from "~/.server/context/context";
+import { parseFormWithDefaults } from "~/.server/forms/parse-form";
 import { noTestsCookie, readTests, testsCookie } from "~/features/memory-test/cookie.server";
 import {
   firstIncompleteStep,
@@ -13,6 +15,7 @@ import {
 } from "~/features/memory-test/model";
 import { builtInHeader } from "~/shell/built-in-header";
 import { PageHeader } from "~/shell/page-header";
+import { optionalText } from "~/utils/form-fields";
 import type { RoutePolicy } from "~/utils/route-policy";
 
 export const handle = {
@@ -43,7 +46,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Deletes the answers to one test; to both if none is named. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const scope = await requestScope(request, context);
-  const kind = readKind((await request.formData()).get("test"));
+  const { test } = await parseFormWithDefaults(z.object({ test: optionalText }), request, scope);
+  const kind = readKind(test);
   const tests = await readTests(request, scope);
   const remaining = testKinds.filter((other) => kind && other !== kind && isStarted(tests[other]));
   const cookie =

@@ -66,7 +66,7 @@ export default function MemoryTestResumeRoute() {
           method="post"
           noValidate
           data-busy={t("memoryTest.busy")}
-          data-test-erase=""
+          data-test-resume=""
         >
           <div className={rejected ? "field bad" : "field"}>
             <label htmlFor="code">{t("memoryTest.resume.label")}</label>

@@ -19,7 +19,7 @@ import {
   tests,
   unansweredItems,
 } from "~/features/memory-test/model";
-import { stepSchema, withPosted } from "~/features/memory-test/posted-answers";
+import { type StepButton, stepButtons, stepSchema, withPosted } from "~/features/memory-test/posted-answers";
 import { TestProgress } from "~/features/memory-test/progress";
 import { TestStepForm } from "~/features/memory-test/step-form";
 import { builtInHeader } from "~/shell/built-in-header";
@@ -78,9 +78,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const tests = await readTests(request, scope);
   const given = withPosted(tests[kind], items, form);
   const headers = { "Set-Cookie": await testsCookie({ ...tests, [kind]: given }, scope) };
-  if (form.naar === "vorige") {
-    return redirect(previousAddress({ kind, step, singleItem }), { status: 303, headers });
-  }
+  const button = stepButtons.find((name) => name === form.naar);
+  if (button)
+    return redirect(chosenAddress[button]({ kind, step, singleItem }, given), { status: 303, headers });
   const missing = unansweredItems(items, given);
   if (missing.length > 0) return data({ missing, given }, { status: 400, headers });
   const next = nextAddress({ kind, step, singleItem }, given, scope.config.memoryTestResults[kind]);
@@ -143,6 +143,18 @@ function firstIncompleteAddress(kind: TestKind, given: TestAnswers, oneByOne: bo
   const [item] = unansweredItems(itemsInStep(kind, step), given);
   return oneByOne && item !== undefined ? itemPath(kind, item) : stepPath(kind, step);
 }
+
+/** The addresses of the buttons that keep what is chosen without asking for the rest. */
+const chosenAddress: Record<StepButton, (place: Place, given: TestAnswers) => string> = {
+  vorige: previousAddress,
+  apart: ({ kind, step }, given) => {
+    const items = itemsInStep(kind, step);
+    const [firstOpen = items[0]] = unansweredItems(items, given);
+    return firstOpen === undefined ? stepPath(kind, step) : itemPath(kind, firstOpen);
+  },
+  samen: ({ kind, step }) => stepPath(kind, step),
+  bewaren: () => "/geheugentest/bewaren",
+};
 
 function previousAddress({ kind, step, singleItem }: Place): string {
   if (singleItem === null) return step > 1 ? stepPath(kind, step - 1) : "/geheugentest";
