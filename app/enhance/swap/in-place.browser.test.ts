@@ -109,6 +109,15 @@ test("'Laad meer' keeps earlier items, focuses the first new one and announces h
   expect(items()).toHaveLength(9);
 });
 
+test("'Laad meer' shows the new page alone where the server sends no earlier ones with it", async () => {
+  site.respond = async (url) =>
+    html(listPage(new URLSearchParams({ page: url.searchParams.get("page") ?? "" })));
+  follow("meer");
+  await settled();
+  expect(items()).toEqual(["alles 4", "alles 5", "alles 6"]);
+  expect(status().textContent).toBe("3 alles");
+});
+
 test("a second request aborts the first, whose late response is ignored", async () => {
   const signals: AbortSignal[] = [];
   let first: (response: Response) => void = () => {};

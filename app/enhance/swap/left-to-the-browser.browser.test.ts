@@ -24,6 +24,8 @@ const failures: Record<string, Respond> = {
   "a redirect": async (url) =>
     Object.defineProperty(html(listPage(url.searchParams)), "redirected", { value: true }),
   "a page without the list": async () => html("<p>Iets heel anders</p>"),
+  "a page with a filter more": async (url) =>
+    html(`<b data-swap="lijst">2 cafés</b>${listPage(url.searchParams)}`),
 };
 
 test.each(Object.entries(failures))("after %s the browser loads the address itself", async (_, failure) => {

@@ -36,10 +36,12 @@ export function createVisits(document: Document, status: HTMLElement) {
     const next = new DOMParser().parseFromString(html, "text/html");
     const parts = next.querySelectorAll(selector);
     const id = document.activeElement?.id;
-    document.querySelectorAll(selector).forEach((old, index) => {
+    const old = document.querySelectorAll(selector);
+    // A filter that could not be loaded before has a part more.
+    if (parts.length !== old.length) throw new Error(selector);
+    old.forEach((each, index) => {
       const part = parts[index];
-      if (!part) throw new Error(selector);
-      if (old !== submitted) old.replaceWith(document.importNode(part, true));
+      if (part && each !== submitted) each.replaceWith(document.importNode(part, true));
     });
     // The submitted form gets the invalid state of its fields from the response.
     for (const field of submitted?.querySelectorAll("input[id]") ?? []) {
@@ -70,12 +72,13 @@ export function createVisits(document: Document, status: HTMLElement) {
       states.set(currentAddress(), { html, depth: 0 });
       replaceParts(html, `${swap},[data-swap-form="${name}"]`, form);
       cancel();
-      const added = items().slice(before.length);
-      // The old elements are put back, so that their pictures do not load again.
-      before.forEach((item, index) => {
-        items()[index]?.replaceWith(item);
-      });
-      if (append && added[0]) {
+      // Beyond twenty pages the server sends the new page only.
+      const added = append ? items().slice(before.length) : [];
+      if (added[0]) {
+        // The old elements are put back, so that their pictures do not load again.
+        before.forEach((item, index) => {
+          items()[index]?.replaceWith(item);
+        });
         setStatus(status.dataset.more?.replace("{n}", String(added.length)));
         focus(added[0].querySelector("a") ?? added[0]);
         return;
@@ -103,7 +106,12 @@ export function createVisits(document: Document, status: HTMLElement) {
       location.reload();
       return;
     }
-    replaceParts(state.html, "[data-swap],[data-swap-form]");
+    try {
+      replaceParts(state.html, "[data-swap],[data-swap-form]");
+    } catch {
+      location.reload();
+      return;
+    }
     announce("[data-swap]");
     scrollTo(0, state.depth);
   };
