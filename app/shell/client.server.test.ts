@@ -24,7 +24,7 @@ test("the slide-in of a path is the one with the lowest weight, with its links r
     ],
     "/api/drupal/api/node-path?path=%2Fnode%2F12": { path: "/zorgen/partner" },
   });
-  expect(await findSlideIn(testScope(fetch).scope, "/zorgen", null)).toEqual({
+  expect(await findSlideIn(testScope(fetch).scope, "/zorgen", [])).toEqual({
     ...{
       id: "licht",
       title: "licht",
@@ -42,17 +42,17 @@ test("the slide-in of a path is the one with the lowest weight, with its links r
 test("an invalid slide-in is skipped and the others are kept", async () => {
   const { fetch } = fakeUpstream({ [call]: [null, slideIn("", {}), slideIn("goed")] });
   const { scope, logged } = testScope(fetch);
-  expect(await findSlideIn(scope, "/zorgen", null)).toMatchObject({ id: "goed" });
+  expect(await findSlideIn(scope, "/zorgen", [])).toMatchObject({ id: "goed" });
   expect(logged).toMatchObject([{ level: "warn", fields: { path: call, unreadable: 2 } }]);
 });
 
 test("a slide-in that the visitor closed is not found, nor a disabled one", async () => {
   const { fetch } = fakeUpstream({ [call]: [slideIn("uit", { status: value(false) }), slideIn("aan")] });
   const { scope } = testScope(fetch);
-  expect(await findSlideIn(scope, "/zorgen", { id: "ander", closedOn: "2026-11-20" })).toMatchObject({
+  expect(await findSlideIn(scope, "/zorgen", [{ id: "ander", closedOn: "2026-11-20" }])).toMatchObject({
     id: "aan",
   });
-  expect(await findSlideIn(scope, "/zorgen", { id: "aan", closedOn: "2026-11-20" })).toBeNull();
+  expect(await findSlideIn(scope, "/zorgen", [{ id: "aan", closedOn: "2026-11-20" }])).toBeNull();
 });
 
 const rule = { code: ".a{}", paths: ["/a"], content_types: ["news"], condition: "AND" };
@@ -80,7 +80,7 @@ test.each([
   "when the CMS %s, there is no slide-in, style sheet or structured data",
   async (_, fetch) => {
     const { scope } = testScope(fetch);
-    expect(await findSlideIn(scope, "/zorgen", null)).toBeNull();
+    expect(await findSlideIn(scope, "/zorgen", [])).toBeNull();
     expect(await listInjectedStyles(scope)).toEqual([]);
     expect(await listStructuredData(scope)).toEqual([]);
   },

@@ -46,7 +46,7 @@ const rules = [{ code: "p { color: red }", paths: ["/zorgen"], content_types: ["
 
 const calls: [string, unknown, (scope: UpstreamScope) => Promise<unknown>][] = [
   ["a menu", menu, (scope) => listMenu(scope, "main")],
-  ["slide-ins", [slideIn], (scope) => findSlideIn(scope, "/zorgen", null)],
+  ["slide-ins", [slideIn], (scope) => findSlideIn(scope, "/zorgen", [])],
   ["site settings", settings, (scope) => findSiteSettings(scope)],
   ["style sheets", rules, (scope) => listInjectedStyles(scope)],
   ["structured data", rules, (scope) => listStructuredData(scope)],

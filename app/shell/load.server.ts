@@ -38,7 +38,7 @@ export async function loadShell(
       loadBreadcrumbs(scope, path),
       findSiteSettings(scope),
       scope.policy.slideIn && !scope.choices.calm
-        ? findSlideIn(scope, path, scope.choices.dismissedSlideIn)
+        ? findSlideIn(scope, path, scope.choices.dismissedSlideIns)
         : null,
       listInjectedStyles(scope),
       listStructuredData(scope),

@@ -17,7 +17,10 @@ const chosen: VisitorChoices = {
   lineSpacing: "ruim",
   calm: true,
   closedNotice: "a1B2-_c3",
-  dismissedSlideIn: { id: "3f2a1b9c-77", closedOn: "2026-11-01" },
+  dismissedSlideIns: [
+    { id: "3f2a1b9c-77", closedOn: "2026-11-01" },
+    { id: "b2", closedOn: "2026-10-30" },
+  ],
 };
 
 test("default choices are an empty cookie", () => {
@@ -28,7 +31,7 @@ test("default choices are an empty cookie", () => {
 test("choices are stored as readable text and parsed back", () => {
   const value = serializeChoices(chosen);
   expect(value).toBe(
-    "toestemming=1pm&tekst=grootst&regels=ruim&rust=1&mededeling=a1B2-_c3&slideInId=3f2a1b9c-77&lastDateObjectClosed=2026-11-01",
+    "toestemming=1pm&tekst=grootst&regels=ruim&rust=1&mededeling=a1B2-_c3&slideInId=3f2a1b9c-77&lastDateObjectClosed=2026-11-01&slideInId=b2&lastDateObjectClosed=2026-10-30",
   );
   expect(parseChoices(value, today)).toEqual(chosen);
 });
@@ -54,7 +57,7 @@ test.each([
   ["2026-13-45", false],
 ])("whether a slide-in closed on %s stays hidden today: %s", (closedOn, hidden) => {
   const value = `slideInId=a1&lastDateObjectClosed=${closedOn}`;
-  expect(parseChoices(value, today).dismissedSlideIn !== null).toBe(hidden);
+  expect(parseChoices(value, today).dismissedSlideIns.length > 0).toBe(hidden);
 });
 
 test.each([
@@ -82,7 +85,7 @@ test("consent and what was closed do not change the appearance", () => {
     ...defaultChoices,
     consent: fullConsent,
     closedNotice: chosen.closedNotice,
-    dismissedSlideIn: chosen.dismissedSlideIn,
+    dismissedSlideIns: chosen.dismissedSlideIns,
   };
   expect(changesAppearance(choices)).toBe(false);
   expect(readingAttributes(choices)).toEqual({});

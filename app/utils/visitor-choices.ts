@@ -4,8 +4,8 @@ export type ConsentCategory = (typeof consentCategories)[number];
 export type Consent = Record<ConsentCategory, boolean>;
 
 /**
- * The choices of a visitor: consent, reading preferences, a closed notice and a closed slide-in. Nothing else varies a
- * public page.
+ * The choices of a visitor: consent, reading preferences, a closed notice and closed slide-ins. Nothing else varies a public
+ * page.
  */
 export interface VisitorChoices {
   /** Null until the visitor chose, and after a change of the cookie policy. */
@@ -16,7 +16,8 @@ export interface VisitorChoices {
   calm: boolean;
   /** The id of the notice that was closed (app/shell/notice.server.ts). */
   closedNotice: string | null;
-  dismissedSlideIn: DismissedSlideIn | null;
+  /** The last one first. */
+  dismissedSlideIns: readonly DismissedSlideIn[];
 }
 
 export const textSizes = ["normaal", "groot", "grootst"] as const;
@@ -47,6 +48,9 @@ const consentVersion = 1;
 /** A closed slide-in stays hidden for this long. */
 const dismissalDays = 30;
 
+/** More are hardly scheduled at once, and each of them is another copy of a page in the cache. */
+const mostDismissals = 3;
+
 export const noConsent: Consent = { preferences: false, statistics: false, marketing: false };
 export const fullConsent: Consent = { preferences: true, statistics: true, marketing: true };
 
@@ -65,7 +69,7 @@ export const defaultChoices: VisitorChoices = {
   lineSpacing: "normaal",
   calm: false,
   closedNotice: null,
-  dismissedSlideIn: null,
+  dismissedSlideIns: [],
 };
 
 /** Whether a visitor has reading preferences other than the default. */
@@ -96,14 +100,14 @@ export function parseChoices(value: string, today: string): VisitorChoices {
       lineSpacings.find((spacing) => spacing === fields.get("regels")) ?? defaultChoices.lineSpacing,
     calm: fields.get("rust") === "1",
     closedNotice: isNoticeId(closedNotice) ? closedNotice : null,
-    dismissedSlideIn: parseDismissal(fields, today),
+    dismissedSlideIns: parseDismissals(fields, today),
   };
 }
 
 /** The value of the cookie. Equal choices give equal values; default choices give ''. */
 export function serializeChoices(choices: VisitorChoices): string {
   const fields = new URLSearchParams();
-  const { consent, dismissedSlideIn } = choices;
+  const { consent, dismissedSlideIns } = choices;
   if (consent) {
     const agreed = consentCategories.filter((category) => consent[category]).map((category) => category[0]);
     fields.set("toestemming", `${consentVersion}${agreed.join("")}`);
@@ -112,9 +116,9 @@ export function serializeChoices(choices: VisitorChoices): string {
   if (choices.lineSpacing !== defaultChoices.lineSpacing) fields.set("regels", choices.lineSpacing);
   if (choices.calm) fields.set("rust", "1");
   if (choices.closedNotice) fields.set("mededeling", choices.closedNotice);
-  if (dismissedSlideIn) {
-    fields.set("slideInId", dismissedSlideIn.id);
-    fields.set("lastDateObjectClosed", dismissedSlideIn.closedOn);
+  for (const { id, closedOn } of dismissedSlideIns) {
+    fields.append("slideInId", id);
+    fields.append("lastDateObjectClosed", closedOn);
   }
   return fields.toString();
 }
@@ -125,10 +129,23 @@ function parseConsent(value: string): Consent | null {
   return consentTo(([initial = ""]) => agreed.includes(initial));
 }
 
-function parseDismissal(fields: URLSearchParams, today: string): DismissedSlideIn | null {
-  const id = fields.get("slideInId") ?? "";
-  const closedOn = fields.get("lastDateObjectClosed") ?? "";
-  if (!isSlideInId(id) || !/^\d{4}-\d{2}-\d{2}$/.test(closedOn)) return null;
-  const days = (Date.parse(today) - Date.parse(closedOn)) / 86_400_000;
-  return days >= 0 && days < dismissalDays ? { id, closedOn } : null;
+/** The dismissed slide-ins after one more was closed. */
+export function withDismissal(
+  dismissed: readonly DismissedSlideIn[],
+  closed: DismissedSlideIn,
+): DismissedSlideIn[] {
+  return [closed, ...dismissed.filter(({ id }) => id !== closed.id)].slice(0, mostDismissals);
+}
+
+function parseDismissals(fields: URLSearchParams, today: string): DismissedSlideIn[] {
+  const days = fields.getAll("lastDateObjectClosed");
+  return fields
+    .getAll("slideInId")
+    .slice(0, mostDismissals)
+    .flatMap((id, index) => {
+      const closedOn = days[index] ?? "";
+      if (!isSlideInId(id) || !/^\d{4}-\d{2}-\d{2}$/.test(closedOn)) return [];
+      const age = (Date.parse(today) - Date.parse(closedOn)) / 86_400_000;
+      return age >= 0 && age < dismissalDays ? [{ id, closedOn }] : [];
+    });
 }

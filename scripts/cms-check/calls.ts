@@ -113,7 +113,7 @@ export const callChecks: Record<string, CallCheck> = {
     without: "there is nothing to choose from on /vrijwilligerswerk and lists of locations",
   },
   "GET /api/drupal/api/slideins": {
-    reads: () => [(scope) => findSlideIn(scope, "/", null)],
+    reads: () => [(scope) => findSlideIn(scope, "/", [])],
     without: "there are no slide-ins",
     isOptional: true,
     mayBeEmpty: true,

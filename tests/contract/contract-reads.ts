@@ -115,7 +115,7 @@ export const reads: Record<string, Read> = {
     empty: "{}",
   },
   "GET /api/drupal/api/taxonomies/{vocabulary}": list((scope) => listTerms(scope, "location_type")),
-  "GET /api/drupal/api/slideins": list((scope) => findSlideIn(scope, "/zorgen/partner", null)),
+  "GET /api/drupal/api/slideins": list((scope) => findSlideIn(scope, "/zorgen/partner", [])),
   "GET /api/drupal/api/asset-injector/css": list(listInjectedStyles),
   "GET /api/drupal/api/get-regio-services?regio={id}": list((scope) => listRegionServices(scope, region)),
   "GET /api/drupal/api/get-regio-highlights?regio={id}": list((scope) => listRegionHighlights(scope, region)),

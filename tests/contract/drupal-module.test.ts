@@ -56,7 +56,7 @@ const reads: Record<string, (scope: UpstreamScope) => Promise<unknown>> = {
   "region highlights": (scope) => listRegionHighlights(scope, region),
   "region services": (scope) => listRegionServices(scope, region),
   "site settings": findSiteSettings,
-  "slide-in": (scope) => findSlideIn(scope, "/dementie/wat-is-dementie", null),
+  "slide-in": (scope) => findSlideIn(scope, "/dementie/wat-is-dementie", []),
   "structured data": listStructuredData,
 };
 

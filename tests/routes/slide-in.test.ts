@@ -23,10 +23,14 @@ test("a closed slide-in is stored with the date in Amsterdam, beside the other p
   });
 });
 
-test("a closed slide-in replaces an earlier one in the cookie", async () => {
-  const cookie = "weergave=toestemming=1&slideInId=oud&lastDateObjectClosed=2026-11-01";
+test("the last three closed slide-ins stay closed", async () => {
+  const closed = (id: string, day: string) => `&slideInId=${id}&lastDateObjectClosed=2026-11-${day}`;
+  const cookie = `weergave=toestemming=1${closed("b", "03")}${closed("a", "02")}${closed("oud", "01")}`;
   expect((await close({ id: "nieuw", terug: "/" }, cookie)).stored).toBe(
-    "weergave=toestemming=1&slideInId=nieuw&lastDateObjectClosed=2026-11-22",
+    `weergave=toestemming=1${closed("nieuw", "22")}${closed("b", "03")}${closed("a", "02")}`,
+  );
+  expect((await close({ id: "a", terug: "/" }, cookie)).stored).toBe(
+    `weergave=toestemming=1${closed("a", "22")}${closed("b", "03")}${closed("oud", "01")}`,
   );
 });
 

@@ -55,7 +55,7 @@ test.each([undefined, "https://elders.example", "//elders.example"])(
 test("the age of a dismissal is counted in Amsterdam days", async () => {
   // At the time of `save` it is already the 22nd there.
   const { choices } = await save({}, { cookie: "weergave=slideInId=a1&lastDateObjectClosed=2026-10-23" });
-  expect(choices.dismissedSlideIn).toBeNull();
+  expect(choices.dismissedSlideIns).toEqual([]);
 });
 
 test("a form with an anchor leads back to that place on its page", async () => {

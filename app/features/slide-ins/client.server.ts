@@ -11,7 +11,7 @@ const slideInsSchema = readableItems(slideInSchema);
 export async function findSlideIn(
   { upstreams: { cms } }: UpstreamScope,
   path: string,
-  dismissed: DismissedSlideIn | null,
+  dismissed: readonly DismissedSlideIn[],
 ): Promise<SlideIn | null> {
   const all = await getJson(cms, "/api/drupal/api/slideins", { schema: slideInsSchema });
   const chosen = all.kind === "loaded" ? chooseSlideIn(all.value, path, dismissed) : null;

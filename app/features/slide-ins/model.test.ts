@@ -9,7 +9,7 @@ const slideIn = (id: string, change: Partial<ScheduledSlideIn> = {}): ScheduledS
   ...change,
 });
 const chosen = (list: ScheduledSlideIn[], path = "/zorgen/partner", closed?: string) =>
-  chooseSlideIn(list, path, closed ? { id: closed, closedOn: "2026-11-20" } : null)?.id;
+  chooseSlideIn(list, path, closed ? [{ id: closed, closedOn: "2026-11-20" }] : [])?.id;
 
 test("of the slide-ins that match the path, the one with the lowest weight is chosen", () => {
   const list = [slideIn("zwaar", { weight: 9 }), slideIn("elders", { weight: -9, pages: ["/contact"] })];
@@ -56,5 +56,5 @@ test.each([
   "/doneren",
   "/steun-ons/nalaten",
 ])("no slide-in interrupts %s", (path) =>
-  expect(chooseSlideIn([{ id: "a", status: true, weight: 0, pages: ["*"] }], path, null)).toBeNull(),
+  expect(chooseSlideIn([{ id: "a", status: true, weight: 0, pages: ["*"] }], path, [])).toBeNull(),
 );

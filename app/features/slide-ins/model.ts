@@ -51,13 +51,13 @@ const pagesWithoutSlideIn = [
 export function chooseSlideIn<S extends ScheduledSlideIn>(
   slideIns: readonly S[],
   path: string,
-  dismissed: DismissedSlideIn | null,
+  dismissed: readonly DismissedSlideIn[],
 ): S | null {
   if (matchesPath(pagesWithoutSlideIn, path)) return null;
   const [first] = slideIns
     .filter(({ status, pages }) => status && matchesPath(pages, path))
     .sort((one, other) => one.weight - other.weight);
-  return first && first.id !== dismissed?.id ? first : null;
+  return first && !dismissed.some(({ id }) => id === first.id) ? first : null;
 }
 
 /** The longest delay that three digits can express, more than a quarter of an hour. */

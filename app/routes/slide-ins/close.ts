@@ -6,7 +6,7 @@ import { saveChoices } from "~/.server/session/visitor-choices-cookie";
 import { amsterdamDay } from "~/utils/dates";
 import { optionalText, returnFields } from "~/utils/form-fields";
 import type { RoutePolicy } from "~/utils/route-policy";
-import { isSlideInId } from "~/utils/visitor-choices";
+import { isSlideInId, withDismissal } from "~/utils/visitor-choices";
 
 export const handle = { policy: { shared: false, postsChoices: true } } satisfies { policy: RoutePolicy };
 
@@ -22,8 +22,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const scope = await requestScope(request, context);
   const form = await parseFormWithDefaults(closeSchema, request, scope);
   const { id } = form;
-  const dismissedSlideIn = isSlideInId(id)
-    ? { id, closedOn: amsterdamDay(scope.now) }
-    : scope.choices.dismissedSlideIn;
-  return saveChoices(scope, form, { dismissedSlideIn });
+  const { dismissedSlideIns: dismissed } = scope.choices;
+  const dismissedSlideIns = isSlideInId(id)
+    ? withDismissal(dismissed, { id, closedOn: amsterdamDay(scope.now) })
+    : dismissed;
+  return saveChoices(scope, form, { dismissedSlideIns });
 }
