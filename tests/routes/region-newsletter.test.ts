@@ -120,3 +120,15 @@ test("the confirmation names the region and has noindex", async () => {
   });
   expect((await outcomeOf(thanks("atlantis"))).status).toBe(404);
 });
+
+test("the confirmation counts a sign-up once, also of a region with an accent in its address", async () => {
+  const site = await regionSite({ "/": 503 });
+  const path = "/regios/s%C3%BAdwest/nieuwsbrief/bedankt";
+  const headers = { Cookie: "aangemeld=%2Fnieuwsbrief" };
+  const request = new Request(`http://alzheimer.localhost${path}`, { headers });
+  const { data, init } = await thanksLoader({
+    ...{ request, params: { regio: "súdwest" }, context: site.loadContext() },
+  });
+  expect(data.signedUpOn).toBe("/nieuwsbrief");
+  expect(new Headers(init?.headers).get("Set-Cookie")).toContain(`aangemeld=; Max-Age=0; Path=${path};`);
+});

@@ -1,6 +1,5 @@
 import { data, redirect } from "@remix-run/node";
 import type { RequestScope } from "~/.server/context/scope";
-import { pathOf } from "~/utils/paths";
 import { noSignUpCookie, readSignUp, signUpCookie } from "./cookie.server";
 import { type NewsletterOutcome, rejectedSignUp } from "./submit.server";
 
@@ -22,6 +21,8 @@ export function thanksResponse<P extends object>(
 ) {
   const signedUpOn = readSignUp(scope);
   const document = { title, noindex: true, pageKind: "newsletter" as const };
-  const headers = signedUpOn ? { "Set-Cookie": noSignUpCookie(pathOf(request), scope) } : undefined;
+  const headers = signedUpOn
+    ? { "Set-Cookie": noSignUpCookie(new URL(request.url).pathname, scope) }
+    : undefined;
   return data({ ...page, signedUpOn, document }, { headers });
 }
