@@ -144,8 +144,7 @@ async function keepFailedForm(request: Request, status: number, scope: RequestSc
 }
 
 const failedAddress = (request: Request) => {
-  const path = pathOf(request);
-  return { path, address: path, openItem: null };
+  return { path: pathOf(request), address: new URL(request.url).pathname, openItem: null };
 };
 
 /** The response when not even an error page can be rendered. */

@@ -6,7 +6,9 @@ import { ErrorPage } from "./error-page";
 
 const failures: PageFailure[] = ["unauthorized", "locked", "notFound", "gone", "unavailable"];
 const emptyShell = { mainMenu: [], footerMenu: [], breadcrumbs: [], notice: null, socials: [] };
-const renderBody = async (failure: PageFailure) => dom(await render(<ErrorPage failure={failure} />)).body;
+const address = "/zorgen/partner?page=2";
+const renderBody = async (failure: PageFailure) =>
+  dom(await render(<ErrorPage failure={failure} />, { shell: { address } })).body;
 
 test("every failure has a page", () => {
   expect([...failures].sort()).toEqual(Object.keys(pageFailures).sort());
@@ -44,7 +46,7 @@ test("the page for members offers login that leads back, registration, and what 
     link.getAttribute("href"),
   ]);
   expect(links).toEqual([
-    ["Log in", "/inloggen?terug=%2Fzorgen%2Fpartner"],
+    ["Log in", `/inloggen?terug=${encodeURIComponent(address)}`],
     ["Maak een account", "/registreren"],
   ]);
   const open = body.querySelector("h2#suggesties");
@@ -59,7 +61,7 @@ test.each(["notFound", "gone"] as const)("the page of %s has a search form", asy
   expect(form?.querySelector("label:not(.vh)")?.textContent).toBe("Waar ben je naar op zoek?");
 });
 
-test("the outage page links to the same path to try again", async () => {
-  const retry = (await renderBody("unavailable")).querySelector('a[href="/zorgen/partner"]');
+test("the outage page links to the same address to try again", async () => {
+  const retry = (await renderBody("unavailable")).querySelector(`a[href="${address}"]`);
   expect(retry?.textContent).toBe("Probeer het opnieuw");
 });

@@ -30,7 +30,7 @@ export function ErrorPage({ failure }: { failure: PageFailure }) {
 /** For pages that require a login, which leads back to the page. */
 function Unauthorized() {
   const { t } = useTranslation();
-  const { path } = useShell();
+  const { path, address } = useShell();
   const isFailedForm = useKeptForm() !== null;
   const title = t(isFailedForm ? "unauthorized.formTitle" : "unauthorized.title");
   const crumbs = [{ title, url: path }];
@@ -50,7 +50,7 @@ function Unauthorized() {
   return (
     <>
       <DoorPage title={title} text={t("unauthorized.text")} crumbs={crumbs}>
-        <a className="btn" href={`/inloggen?terug=${encodeURIComponent(path)}`}>
+        <a className="btn" href={`/inloggen?terug=${encodeURIComponent(address)}`}>
           {t("unauthorized.logIn")}
         </a>{" "}
         <a className="btn btn-second" href="/registreren">
@@ -101,7 +101,7 @@ function NotFound({ failure }: { failure: "notFound" | "gone" }) {
 
 function Unavailable() {
   const { t } = useTranslation();
-  const { path } = useShell();
+  const { address } = useShell();
   const isFailedForm = useKeptForm() !== null;
   return (
     <Hero failure="unavailable">
@@ -109,7 +109,7 @@ function Unavailable() {
         <KeptAnswers canResend />
       ) : (
         <div className="actions">
-          <a className="btn" href={path}>
+          <a className="btn" href={address}>
             {t("unavailable.retry")}
           </a>
         </div>
