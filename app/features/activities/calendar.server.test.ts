@@ -71,10 +71,18 @@ test("an activity without a time is an all-day event", () => {
   expect(file).toContain("DTSTART;VALUE=DATE:20261126\r\nDTEND;VALUE=DATE:20261129\r\n");
 });
 
-test("an end before the start is replaced by the start", () => {
-  const [event] = read([{ ...evening, endTime: 3600 }]).events;
-  expect(event?.end?.toISOString()).toBe(event?.start.toISOString());
+test("an activity past midnight ends the next day", () => {
+  const [event] = read([{ ...evening, endTime: 1800 }]).events;
+  expect(event?.end?.toISOString()).toBe("2026-11-26T23:30:00.000Z");
 });
+
+test.each([{ endTime: null }, { endTime: evening.startTime }, { endDate: "2026-11-20" }])(
+  "an end that is unknown or not after the start is left out: %j",
+  (change) => {
+    const { events, file } = read([{ ...evening, ...change }]);
+    expect([events.length, file.includes("DTEND")]).toEqual([1, false]);
+  },
+);
 
 test("a title with calendar syntax is escaped", () => {
   const title = "Koffie, thee; \\en\r\nEND:VEVENT\r\nBEGIN:VEVENT";

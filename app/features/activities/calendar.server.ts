@@ -64,7 +64,7 @@ export function calendarFile(events: CalendarEvent[], { name, origin, now }: Cal
     component.addPropertyWithValue("dtstamp", ICAL.Time.fromJSDate(now, true));
     const { start, end } = eventMoments(event);
     addTime(component, "dtstart", start);
-    addTime(component, "dtend", end);
+    if (end) addTime(component, "dtend", end);
     component.addPropertyWithValue("summary", event.title);
     component.addPropertyWithValue("description", event.text ? `${event.text}\n\n${url}` : url);
     if (event.place) component.addPropertyWithValue("location", event.place);
@@ -90,13 +90,16 @@ function addTime(component: ICAL.Component, name: string, value: string): void {
   if (!isDay) property.setParameter("tzid", zone);
 }
 
+/** An end that is unknown or wrong is null: no event may end when it begins. */
 function eventMoments({ startDate, endDate, startTime, endTime }: ActivityPeriod) {
   const lastDay = endDate ?? startDate;
   // The end of an all-day event is exclusive.
   if (startTime === null) return { start: startDate, end: dayAfter(lastDay) };
-  const start = `${startDate}T${wallClock(startTime)}:00`;
-  const end = `${lastDay}T${wallClock(endTime ?? startTime)}:00`;
-  return { start, end: end < start ? start : end };
+  const at = (day: string, time: number) => `${day}T${wallClock(time)}:00`;
+  const start = at(startDate, startTime);
+  const endsPastMidnight = lastDay === startDate && endTime !== null && endTime < startTime;
+  const end = at(endsPastMidnight ? dayAfter(lastDay) : lastDay, endTime ?? startTime);
+  return { start, end: end > start ? end : null };
 }
 
 function dayAfter(date: string): string {
