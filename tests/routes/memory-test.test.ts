@@ -19,10 +19,10 @@ import { createTestContext, type TestContext } from "../setup/test-context";
 /** A browser with the cookie of the memory test, for its path only. */
 function visitor(context: TestContext, start = "") {
   let cookie = start;
-  const request = (path: string, form?: Record<string, string>) =>
+  const request = (path: string, form?: Record<string, string> | string) =>
     new Request(`http://dementie.localhost${path}`, {
       headers: { Cookie: cookie },
-      ...(form && { method: "POST", body: new URLSearchParams(form) }),
+      ...(form && { method: "POST", body: typeof form === "string" ? form : new URLSearchParams(form) }),
     });
   const storeCookie = (headers: Headers) => {
     const set = headers.get("Set-Cookie");
@@ -47,7 +47,7 @@ function visitor(context: TestContext, start = "") {
       return toStepOutcome(response, storeCookie(headers));
     },
     askRestart: (test: string) => outcome(restartLoader(args(request(`/geheugentest/opnieuw?test=${test}`)))),
-    restart: async (form: Record<string, string>) => {
+    restart: async (form: Record<string, string> | string) => {
       const response = await restart(args(request("/geheugentest/opnieuw", form)));
       return toStepOutcome(response, storeCookie(response.headers));
     },
@@ -368,6 +368,7 @@ test("starting again without a known test leads to the start, or erases both", a
   expect(await visit.askRestart("<b>")).toMatchObject({ redirectsTo: "/geheugentest" });
   await takeTest(visit, "forMyself", 1);
   expect((await visit.restart({})).set).toMatch(/^geheugentest=; Max-Age=0/);
+  expect((await visit.restart("geen formulier")).set).toMatch(/^geheugentest=; Max-Age=0/);
 });
 
 test("the start page links to the next question of an unfinished test and to the result of a finished one", async () => {

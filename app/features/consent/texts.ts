@@ -22,7 +22,7 @@ export const consentTexts = {
     category: {
       functional: {
         title: "Noodzakelijk",
-        text: "Deze zijn nodig om de website te laten werken. Daarom staan ze altijd aan. Ze zeggen niet wie je bent.",
+        text: "Deze zijn nodig om de website te laten werken, bijvoorbeeld om ingelogd te blijven. Daarom staan ze altijd aan. Ze volgen je niet.",
       },
       preferences: {
         title: "Voorkeuren",

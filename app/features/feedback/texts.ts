@@ -10,7 +10,7 @@ export const feedbackTexts = {
       onduidelijk: "Ik begrijp de tekst niet goed",
       "te-lang": "Het is te veel tekst",
       "klopt-niet": "Er klopt iets niet",
-      "werkt-niet": "Er doet iets op de pagina het niet",
+      "werkt-niet": "Iets op de pagina doet het niet",
       send: "Verstuur",
     },
     thanks: {
