@@ -4,7 +4,7 @@ import { emptyForm, type FormState } from "~/design/form/form-state";
 import type { Purpose, ShownGift } from "../../../services/giving/contract";
 import { findGift, findGivingOptions, type GivingOptions } from "./client.server";
 import { type GiftDraft, readDraft } from "./draft.server";
-import { findLinkedGoal, type LinkedGoal, loadRegionChoices, type RegionChoice } from "./goal.server";
+import { findRegionChoices, type LinkedGoal, loadLinkedGoal, type RegionChoice } from "./goal.server";
 import { type ChosenGift, giftQuery, mandateVersion, readGift } from "./model";
 import { type GiftOrder, sealOrder } from "./order.server";
 import { donationPaths, giftAddress } from "./paths";
@@ -28,20 +28,23 @@ export interface DetailsPage {
   isLost: boolean;
 }
 
-/** The page that asks who gives. @throws a redirect to bank transfer where that is the only way */
+/**
+ * The page that asks who gives.
+ * @throws a redirect to bank transfer where that is the only way, or the 503 page where its link cannot be looked up
+ */
 export async function loadDetails(scope: RequestScope): Promise<DetailsPage> {
   const gift = requireGift(scope);
   const link = scope.query.get("voor");
   const query = giftQuery(gift, link);
   const [options, regions, draft] = await Promise.all([
     findGivingOptions(scope),
-    loadRegionChoices(scope),
+    findRegionChoices(scope),
     readDraft(scope),
   ]);
   leaveForTransfer(options, query);
-  const linked = await findLinkedGoal(scope.query, regions, scope);
+  const linked = await loadLinkedGoal(scope.query, regions, scope);
   return {
-    ...{ gift, query, linked, regions },
+    ...{ gift, query, linked, regions: regions ?? [] },
     isUnknownLink: link !== null && linked === null,
     form: formOf(draft, link, linked),
     isLost: scope.query.has("leeg"),

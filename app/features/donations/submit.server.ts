@@ -6,11 +6,12 @@ import type { Rejected } from "~/.server/forms/protected-form";
 import { readForm } from "~/.server/forms/read-form";
 import { rejectedForm } from "~/.server/forms/rejected-form";
 import { callServices } from "~/.server/http/call-services";
+import { unavailable } from "~/.server/http/failures";
 import type { FormError } from "~/utils/form-errors";
 import { givingContract as contract, type Purpose } from "../../../services/giving/contract";
 import { findGift } from "./client.server";
 import { draftCookie, readDraft } from "./draft.server";
-import { findLinkedGoal, type LinkedGoal, loadRegionChoices, type RegionChoice } from "./goal.server";
+import { findRegionChoices, type LinkedGoal, loadLinkedGoal, type RegionChoice } from "./goal.server";
 import { mandateOf, type ReviewedGift, requireGift, reviewOf } from "./load.server";
 import { giftQuery } from "./model";
 import { type GiftOrder, openOrder } from "./order.server";
@@ -23,19 +24,18 @@ interface Wish {
   memory: string;
 }
 
-/** What a gift is for, or what is missing. */
+/** What a gift is for, or what is missing. @throws the 503 page while the regions cannot be loaded */
 function purposeOf(
   { goal, region, memory }: Wish,
-  regions: readonly RegionChoice[],
+  regions: readonly RegionChoice[] | null,
   linked: LinkedGoal | null,
 ): Purpose | Partial<Record<string, FormError>> {
   if (goal === "memory") return memory ? { kind: "memory", name: memory } : { memory: "FieldMandatory" };
   if (goal === "action" && linked?.kind === "action") return linked;
   if (goal !== "region") return { kind: "country" };
+  if (!regions) throw unavailable();
   const found = regions.find(({ slug }) => slug === region);
-  if (found) return { kind: "region", slug: found.slug, name: found.title };
-  // While the regions cannot be loaded, the one of the link is still right.
-  return linked?.kind === "region" && linked.slug === region ? linked : { region: "FieldMandatory" };
+  return found ? { kind: "region", slug: found.slug, name: found.title } : { region: "FieldMandatory" };
 }
 
 const isPurpose = (found: Purpose | Partial<Record<string, FormError>>): found is Purpose => "kind" in found;
@@ -45,8 +45,8 @@ export async function submitDetails(scope: RequestScope): Promise<Response | Rej
   const gift = requireGift(scope);
   const link = scope.query.get("voor");
   const submission = await parseForm(detailsSchema, scope.request, scope);
-  const regions = await loadRegionChoices(scope);
-  const linked = await findLinkedGoal(scope.query, regions, scope);
+  const regions = await findRegionChoices(scope);
+  const linked = await loadLinkedGoal(scope.query, regions, scope);
   if (submission.status !== "success") return { status: 400, form: rejectedForm(submission) };
   const { goal, region, memory, ...giver } = submission.value;
   const purpose = purposeOf({ goal, region, memory }, regions, linked);

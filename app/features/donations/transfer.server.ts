@@ -1,6 +1,6 @@
 import type { RequestScope } from "~/.server/context/scope";
 import { findGivingOptions } from "./client.server";
-import { findLinkedGoal, loadRegionChoices } from "./goal.server";
+import { findLinkedGoal, findRegionChoices } from "./goal.server";
 import { type ChosenGift, readGift } from "./model";
 import { paymentCode } from "./payment-code";
 
@@ -19,12 +19,14 @@ export async function loadTransfer(
   scope: RequestScope,
 ): Promise<{ gift: ChosenGift | null; transfer: TransferFacts | null }> {
   const gift = readGift(scope.query);
-  const [options, regions] = await Promise.all([findGivingOptions(scope), loadRegionChoices(scope)]);
+  const [options, regions] = await Promise.all([findGivingOptions(scope), findRegionChoices(scope)]);
   const goal = await findLinkedGoal(scope.query, regions, scope);
   if (!options?.account) return { gift, transfer: null };
   const { iban, name } = options.account;
   const { t } = scope;
-  const description = goal ? t("giving.transfer.giftFor", { name: goal.name }) : t("giving.transfer.gift");
+  // A transfer needs no CMS: without it, the word of the link tells what the gift is for.
+  const purpose = goal === "unavailable" ? scope.query.get("voor") : goal?.name;
+  const description = purpose ? t("giving.transfer.giftFor", { name: purpose }) : t("giving.transfer.gift");
   const cents = gift?.cents ?? null;
   return {
     gift,

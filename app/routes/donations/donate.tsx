@@ -6,7 +6,7 @@ import { FormErrors } from "~/design/form/form-errors";
 import { donationDocument } from "~/features/donations/document";
 import { GiftForm } from "~/features/donations/gift-form";
 import { purposeWords } from "~/features/donations/gift-words";
-import { findLinkedGoal, loadRegionChoices } from "~/features/donations/goal.server";
+import { findLinkedGoal, findRegionChoices } from "~/features/donations/goal.server";
 import { giftQuery, readChoice } from "~/features/donations/model";
 import { donationPaths } from "~/features/donations/paths";
 import { donationQuery } from "~/features/donations/public";
@@ -36,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
     throw redirect(
       `${donationPaths.details}?${giftQuery({ frequency: donation.frequency, cents: donation.cents }, link)}`,
     );
-  const goal = await findLinkedGoal(query, await loadRegionChoices(scope), scope);
+  const goal = await findLinkedGoal(query, await findRegionChoices(scope), scope);
   const title = t("giving.start.title");
   const document = donationDocument(donation?.error ? `${t("forms.errorPrefix")} ${title}` : title);
   return { page: null, document, choice: { donation, link, goal } };
@@ -47,8 +47,9 @@ export default function DonateRoute() {
   const { page, choice } = useLoaderData<typeof loader>();
   if (page) return <PageView page={page} />;
   const { donation, link, goal } = choice;
-  const unknown = link !== null && !goal ? t("giving.start.unknown") : undefined;
-  const intro = goal ? t("giving.start.for", { purpose: purposeWords(goal, t) }) : unknown;
+  const unknown = link !== null && goal === null ? t("giving.start.unknown") : undefined;
+  const isFound = goal !== null && goal !== "unavailable";
+  const intro = isFound ? t("giving.start.for", { purpose: purposeWords(goal, t) }) : unknown;
   return (
     <FormPage
       title={t("giving.start.title")}

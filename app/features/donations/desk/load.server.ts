@@ -12,7 +12,7 @@ import {
   type ListedPayment,
   type Reconciliation,
 } from "../../../../services/giving/contract";
-import { loadRegionChoices, type RegionChoice } from "../goal.server";
+import { findRegionChoices, type RegionChoice } from "../goal.server";
 import { readDay, readFilter } from "./filter";
 
 interface GiftList {
@@ -30,9 +30,9 @@ export async function listGifts(scope: RequestScope): Promise<GiftList> {
   const before = cursor.safeParse(scope.query.get("voor")).data ?? "";
   const [answer, regions] = await Promise.all([
     callForMember(scope, contract.deskGifts, { ...filter, before }),
-    loadRegionChoices(scope),
+    findRegionChoices(scope),
   ]);
-  return { ...allowed(answer).body, filter, regions, isFirst: before === "" };
+  return { ...allowed(answer).body, filter, regions: regions ?? [], isFirst: before === "" };
 }
 
 /** A gift with its giver. The look is written to the log. @throws the 404 page where there is none */
