@@ -103,6 +103,26 @@ test("the page of a monthly gift leads to what was given in a year, to print", a
     expect((await browser.get(`/doneren/mijn-gift/overzicht${wrong}`)).status).toBe(410);
 });
 
+test("the page of a monthly gift tells what was done, as long as it is so", async () => {
+  const { open, give, codeOf } = await givingSite();
+  await give(monthlyGift);
+  const browser = open();
+  const address = `/doneren/mijn-gift?code=${codeOf("/doneren/mijn-gift")}`;
+  const told = async (done: string) => textOf((await browser.get(`${address}&gedaan=${done}`)).body);
+  for (const done of ["stop", "pause"]) expect(await told(done)).not.toMatch(/gestopt|staat op pauze/);
+  const doing = [
+    ["pause", "Je gift staat op pauze"],
+    ["resume", "Je gift gaat weer verder"],
+    ["amount", "Kijk in je mail"],
+    ["stop", "Je gift is gestopt"],
+  ] as const;
+  for (const [act, text] of doing) {
+    const done = await browser.submit(address, { act });
+    expect(textOf((await browser.get(String(done.headers.location))).body)).toContain(text);
+  }
+  expect(await told("amount")).not.toContain("Kijk in je mail");
+});
+
 test("what was given in a year is a tagged file in Dutch, with a title and every payment", async () => {
   const { open, give, codeOf } = await givingSite();
   const address = { street: "Dorpsstraat 1", postcode: "4001 AB", city: "Tiel" };

@@ -3,6 +3,7 @@ import { giftLimits } from "~/fields/gift-limits";
 import type { FormError } from "~/utils/form-errors";
 import { writeQuery } from "~/utils/query";
 import type { QueryNames } from "~/utils/route-policy";
+import type { StandingGift } from "../../../services/giving/contract";
 
 /** Option value for a custom amount. */
 export const otherAmount = "anders";
@@ -10,8 +11,22 @@ export const otherAmount = "anders";
 /** Of the words with which a giver lets money be taken every month or year; a change needs another one. */
 export const mandateVersion = "2026-11";
 
-/** What was just done with a monthly or yearly gift, as in its address. */
-export const doneTexts = ["amount", "pause", "resume", "stop"] as const;
+/** What an address says was just done with a monthly or yearly gift; null where the gift is not like that any more. */
+export function doneActOf(
+  query: URLSearchParams,
+  { state }: Pick<StandingGift, "state">,
+): "amount" | "pause" | "resume" | null {
+  switch (query.get("gedaan")) {
+    case "amount":
+      return state === "active" || state === "paused" ? "amount" : null;
+    case "pause":
+      return state === "paused" ? "pause" : null;
+    case "resume":
+      return state === "active" ? "resume" : null;
+    default:
+      return null;
+  }
+}
 
 export interface Donation {
   frequency: DonationFrequency;

@@ -234,15 +234,11 @@ export const donationTexts = {
         },
         pause: { title: "Je gift staat op pauze", text: "Je krijgt een bevestiging per mail." },
         resume: { title: "Je gift gaat weer verder", text: "Je krijgt een bevestiging per mail." },
-        stop: {
-          title: "Je gift is gestopt",
-          text: "We schrijven niets meer af. Je krijgt een bevestiging per mail.",
-        },
         changed: { title: "Je bedrag is veranderd", text: "Je krijgt een bevestiging per mail." },
       },
       stopped: {
         title: "Je gift is gestopt",
-        text: "We schrijven niets meer af. Dank je wel voor alles wat je gaf.",
+        text: "We schrijven niets meer af en mailen je een bevestiging. Dank je wel voor alles wat je gaf.",
         again: "Geef opnieuw",
       },
       noChange: "Dit kan nu niet. Kijk hieronder hoe het met je gift staat.",

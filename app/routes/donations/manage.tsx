@@ -9,7 +9,7 @@ import { Notice } from "~/features/accounts/public";
 import { findStandingGift } from "~/features/donations/client.server";
 import { donationDocument } from "~/features/donations/document";
 import { LinkRequestForm, ManageForm } from "~/features/donations/manage-form";
-import { doneTexts } from "~/features/donations/model";
+import { doneActOf } from "~/features/donations/model";
 import { donationPaths } from "~/features/donations/paths";
 import { submitManage } from "~/features/donations/standing.server";
 import { StandingSummary } from "~/features/donations/standing-summary";
@@ -24,7 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
   const code = scope.query.get("code");
   const gift = code === null ? null : await findStandingGift(code, "manage", scope);
-  const done = doneTexts.find((text) => text === scope.query.get("gedaan")) ?? null;
+  const done = gift && doneActOf(scope.query, gift);
   const isSent = code === null && scope.query.get("gedaan") === "link";
   const title = scope.t(gift ? `giving.manage.title.${gift.frequency}` : "giving.link.title");
   const status = code !== null && !gift ? 410 : 200;
@@ -67,7 +67,7 @@ export default function ManageRoute() {
     <FormPage title={title} intro={t("giving.manage.intro", { name: gift.name })} crumbs={crumbs}>
       {errors}
       {rejected?.status === 409 && <Notice kind="info" title={t("giving.manage.noChange")} text="" />}
-      {!rejected && done && !isStopped && (
+      {!rejected && done && (
         <Notice
           kind={done === "amount" ? "mail" : "done"}
           title={t(`giving.manage.done.${done}.title`)}
