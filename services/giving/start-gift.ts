@@ -147,7 +147,7 @@ export async function payGiftAgain(
   // Once the giver is erased, nobody could be thanked.
   if (!last || (await getGift(services.db, giftId)).giver_id === null) return answer(404, {});
   if (!provider) return answer(409, { state: last.state });
-  if (cameToNothing[last.state]) {
+  if (isOver(last, method)) {
     const by = [giftId, caller.client ?? ""];
     const wait = await startTry([{ limit: againLimit, by }], services);
     if (wait !== null) return answer(429, { retryAfterSeconds: wait });
@@ -155,6 +155,10 @@ export async function payGiftAgain(
   } else if (last.state !== "new" && last.state !== "open") return answer(409, { state: last.state });
   return pay(giftId, provider, services);
 }
+
+/** Whether another try is another payment. One that the provider may have made already keeps its way to pay. */
+const isOver = ({ state, method: before }: PaymentRow, method: PayMethod | null) =>
+  cameToNothing[state] || (state === "new" && method !== null && method !== before);
 
 /** Adds a payment, unless the other of two clicks did. */
 async function addAttempt(
@@ -165,7 +169,7 @@ async function addAttempt(
 ): Promise<void> {
   await lockGift(trx, gift_id);
   const last = await findVisitedPayment(trx, gift_id);
-  if (last?.attempt !== attempt || !cameToNothing[last.state]) return;
+  if (last?.attempt !== attempt || !isOver(last, method)) return;
   const next = { giftId: gift_id, isFirst: kind === "first", attempt: attempt + 1, cents };
   await addVisitedPayment(trx, { ...next, method: method ?? before }, now);
 }

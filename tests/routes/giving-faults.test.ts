@@ -37,22 +37,32 @@ test.each(broken)(
   },
 );
 
-test.each(broken)("another try whose answer is $faults stays where the next one pays", async ({ faults }) => {
-  const { open, bankServer, bank, lastPayment, payments } = await givingSite({ timeoutMs: 2000 });
-  const browser = open();
-  const ordered = await browser.submit(await toPayment(browser, once), {});
-  bank.change(lastPayment(), { status: "canceled" });
-  const failed = String(ordered.headers.location).replace("naar-je-bank", "niet-gelukt");
-  await browser.get(failed);
-  bankServer.faults.push(...faults);
-  const again = await browser.submit(failed, {});
-  expect([again.status, Number(again.headers["retry-after"]) > 0]).toEqual([503, true]);
-  expect(textOf(again.body)).toMatch(
-    /Betalen lukt nu even niet.*Er is niets afgeschreven.*Probeer het opnieuw/,
-  );
-  expect((await browser.submit(failed, {})).headers.location).toBe(ordered.headers.location);
-  expect(await payments()).toHaveLength(2);
-});
+test.each([
+  ...broken.map(({ faults }) => ({ faults, method: "creditcard", count: 2 })),
+  { faults: ["lost", "lost"] as const, method: "bancontact", count: 3 },
+])(
+  "another try whose answer is $faults stays where the next one pays with $method",
+  async ({ faults, method, count }) => {
+    const { open, bankServer, bank, lastPayment, payments } = await givingSite({ timeoutMs: 2000 });
+    const browser = open();
+    const ordered = await browser.submit(await toPayment(browser, once), {});
+    bank.change(lastPayment(), { status: "canceled" });
+    const failed = String(ordered.headers.location).replace("naar-je-bank", "niet-gelukt");
+    await browser.get(failed);
+    bankServer.faults.push(...faults);
+    const again = await browser.submit(failed, { method: "creditcard" });
+    expect([again.status, Number(again.headers["retry-after"]) > 0]).toEqual([503, true]);
+    expect(textOf(again.body)).toMatch(
+      /Betalen lukt nu even niet.*Er is niets afgeschreven.*Probeer het opnieuw/,
+    );
+    expect(parseMain(again.body).querySelector("input[value=creditcard]")?.hasAttribute("checked")).toBe(
+      true,
+    );
+    expect((await browser.submit(failed, { method })).headers.location).toBe(ordered.headers.location);
+    expect(lastPayment()).toMatchObject({ method });
+    expect(await payments()).toHaveLength(count);
+  },
+);
 
 test("two clicks on 'betaal' at once are one gift", async () => {
   const { open, payments, bank } = await givingSite();

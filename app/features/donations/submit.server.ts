@@ -122,6 +122,7 @@ export async function submitAgain(scope: RequestScope): Promise<Response | Rejec
   const submission = parseFields(againSchema, await readForm(scope.request, scope));
   if (submission.status !== "success") return redirect(donationPaths.start, 303);
   const { code, method } = submission.value;
+  const form = rejectedForm(submission);
   if (code.length < 40) return redirect(donationPaths.start, 303);
   const answer = await callServices(scope.upstreams, contract.payGiftAgain, {
     input: { token: code, method },
@@ -130,9 +131,9 @@ export async function submitAgain(scope: RequestScope): Promise<Response | Rejec
     case 201:
       return redirect(giftAddress(answer.body.payUrl ? "toBank" : "result", answer.body.token), 303);
     case 202:
-      return { status: 503, waitSeconds: answer.body.retryAfterSeconds };
+      return { status: 503, form, waitSeconds: answer.body.retryAfterSeconds };
     case 429:
-      return { status: 429, waitSeconds: answer.body.retryAfterSeconds };
+      return { status: 429, form, waitSeconds: answer.body.retryAfterSeconds };
     case 404:
     case 409:
       return redirect(giftAddress("result", code), 303);
@@ -140,7 +141,6 @@ export async function submitAgain(scope: RequestScope): Promise<Response | Rejec
 }
 
 /** Another try that has to wait. */
-export interface RejectedAgain {
+export interface RejectedAgain extends Omit<Rejected, "status"> {
   status: 429 | 503;
-  waitSeconds: number;
 }

@@ -176,11 +176,11 @@ export const donationTexts = {
       kept: "Je hebt nog niets betaald. Wat je had ingevuld, hebben we nog.",
       again: "Probeer het opnieuw",
       whatIf:
-        "Is er tóch geld van je rekening af? Doe het dan niet opnieuw. Bel ons en noem je kenmerk: {{reference}}.",
+        "Is er tóch geld van je rekening af? Doe het dan niet opnieuw. Je kenmerk is {{reference}}. Bel ons:",
     },
     unknown: {
       title: "We vinden deze gift niet",
-      text: "Misschien is je link niet compleet, of is het lang geleden. Heb je een vraag over je gift? Bel of mail ons.",
+      text: "Misschien is je link niet compleet, of is het lang geleden. Heb je een vraag over je gift? Bel ons:",
     },
     transfer: {
       title: "Geef met een overschrijving",

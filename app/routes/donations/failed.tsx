@@ -3,9 +3,12 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
 import { formResponse } from "~/.server/forms/protected-form";
+import { ChoiceGroup } from "~/design/form/choice-group";
 import { FormErrors } from "~/design/form/form-errors";
 import { Summary } from "~/design/form/summary";
+import { HelplineLink } from "~/design/helpline-link";
 import { Notice } from "~/features/accounts/public";
+import { findGivingOptions } from "~/features/donations/client.server";
 import { donationDocument } from "~/features/donations/document";
 import { GiftSummary } from "~/features/donations/gift-summary";
 import { loadResult } from "~/features/donations/load.server";
@@ -22,8 +25,9 @@ export const handle = { policy: { shared: false, query: { typed: ["code"] } } } 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
   const result = await loadResult("failed", scope);
+  const options = result?.gift.canPayAgain ? await findGivingOptions(scope) : null;
   const title = result ? "giving.failed.title" : "giving.unknown.title";
-  return { result, document: donationDocument(scope.t(title)) };
+  return { result, methods: options?.methods ?? [], document: donationDocument(scope.t(title)) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -33,7 +37,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 /** Nothing was taken: one button to try again, with everything kept. */
 export default function FailedRoute() {
   const { t } = useTranslation();
-  const { result, document } = useLoaderData<typeof loader>();
+  const { result, methods, document } = useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>();
   const crumbs = [
     { title: t("giving.crumb"), url: donationPaths.start },
@@ -60,22 +64,30 @@ export default function FailedRoute() {
           links={[{ href: donationPaths.transfer, text: t("giving.transfer.title") }]}
         />
       )}
-      {rejected?.status === 429 && (
-        <FormErrors
-          rejected={{ form: { errors: {}, isForeign: false }, waitSeconds: rejected.waitSeconds }}
-          labels={{}}
-        />
-      )}
+      {rejected?.status === 429 && <FormErrors rejected={rejected} labels={{}} />}
       <Notice kind="done" title={t("giving.failed.nothing")} text={t("giving.failed.kept")} />
       {gift.canPayAgain && (
         <form method="post" action={`${donationPaths.failed}?code=${code}`} data-busy={t("giving.busy")}>
           <input type="hidden" name="code" value={code} />
-          <button className="btn btn-accent" type="submit">
-            {t("giving.failed.again")}
-          </button>
+          {methods.length > 0 && (
+            <ChoiceGroup
+              type="radio"
+              name="method"
+              legend={t("giving.payment.method")}
+              options={methods.map((method) => [method, t(`giving.methods.${method}`)])}
+              chosen={rejected?.form.values.method ?? [gift.method]}
+            />
+          )}
+          <div className="form-actions">
+            <button className="btn btn-accent" type="submit">
+              {t("giving.failed.again")}
+            </button>
+          </div>
         </form>
       )}
-      <p className="u-mt-5">{t("giving.failed.whatIf", { reference: gift.reference })}</p>
+      <p className="u-mt-5">
+        {t("giving.failed.whatIf", { reference: gift.reference })} <HelplineLink />
+      </p>
       <p>
         <a href={donationPaths.transfer}>{t("giving.transfer.link")}</a>
       </p>
