@@ -122,7 +122,7 @@ const inputs: Record<keyof typeof operations, object | undefined> = {
     giver: {
       ...{ name: "Ineke", email: "ineke@voorbeeld.nl", street: "", postcode: "", city: "", message: "" },
     },
-    ...{ purpose: { kind: "country" }, wantsNews: false, mandateVersion: null },
+    ...{ purpose: { kind: "country" }, mandateVersion: null },
   },
   giftByToken: { token: "a".repeat(80) },
   payGiftAgain: { token: "a".repeat(80), method: null },

@@ -89,8 +89,6 @@ export const givingContract = {
           mode: z.enum(["live", "test", "demo", "transfer"]),
           /** Empty where only bank transfer is offered. */
           methods: z.array(z.enum(s.payMethods)),
-          /** Origins that `payUrl` leads to, for the content policy of forms. */
-          payOrigins: z.array(z.url()),
           /** Who collects monthly and yearly gifts. */
           creditor: z.object({ name: z.string(), id: z.string() }),
           /** For bank transfers; null where none is set. */
@@ -200,7 +198,8 @@ export const givingContract = {
   changeAmount: operation({
     method: "POST",
     path: `${address}/standing/amount-changes/use`,
-    summary: "Changes the amount of all payments from the next one. A mail confirms it.",
+    summary:
+      "Changes the amount of all payments from the next one. A mail confirms it. The same again within minutes, as by two clicks, is answered the same.",
     member: false,
     input: z.object({ token: s.linkToken, cents: s.cents }),
     responses: {

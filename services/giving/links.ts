@@ -5,6 +5,8 @@ export type LinkPurpose = "manage" | "amount";
 
 const day = 24 * 3_600_000;
 /** Stopping never gets harder with time, so its link never expires. */
+/** For the second of two clicks, which is answered as the first. */
+const rememberedMs = 10 * 60_000;
 const lifetimes: Readonly<Record<LinkPurpose, number | null>> = { manage: null, amount: day };
 
 /** Creates the secret of a link while its mail is rendered, so that no stored job holds one. */
@@ -24,11 +26,11 @@ export async function createGiftLink(
   return secret;
 }
 
-/** The gift of a link, while it works; null where it does not. */
+/** The gift of a link, while it works, or of one that was used minutes ago; null where there is none. */
 export async function findGiftOfLink(
   db: Queries,
   secret: string,
-  purpose: LinkPurpose,
+  purpose: LinkPurpose | "used",
   now: Date,
 ): Promise<string | null> {
   const link = await db
@@ -42,9 +44,15 @@ export async function findGiftOfLink(
 }
 
 /** Uses up a link that works once, and the others of its gift. False where another use was faster. */
-export async function spendAmountLink(trx: Queries, secret: string, giftId: string): Promise<boolean> {
+export async function spendAmountLink(
+  trx: Queries,
+  secret: string,
+  giftId: string,
+  now: Date,
+): Promise<boolean> {
   const used = await trx
-    .deleteFrom("gift_links")
+    .updateTable("gift_links")
+    .set({ purpose: "used", expires_at: new Date(now.getTime() + rememberedMs) })
     .where("gift_id", "=", giftId)
     .where("purpose", "=", "amount")
     .returning("token_hash")

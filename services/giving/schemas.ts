@@ -82,8 +82,6 @@ export const newGift = z
     method: z.enum(payMethods),
     giver,
     purpose,
-    /** Whether the giver wants a mail every month about what gifts do. */
-    wantsNews: z.boolean(),
     /** Version of the words of the mandate that the giver agreed to; null for a gift that is given once. */
     mandateVersion: z.string().min(1).max(40).nullable(),
   })

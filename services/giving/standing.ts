@@ -30,7 +30,7 @@ interface Standing {
 async function findOfLink(
   trx: Queries,
   token: string,
-  purpose: LinkPurpose,
+  purpose: LinkPurpose | "used",
   now: Date,
 ): Promise<Standing | null> {
   const giftId = await findGiftOfLink(trx, token, purpose, now);
@@ -165,15 +165,27 @@ export async function changeAmount(
 ): Promise<AnswerTo<Contract["changeAmount"]>> {
   return db.transaction().execute(async (trx): Promise<AnswerTo<Contract["changeAmount"]>> => {
     const found = await findOfLink(trx, token, "amount", now());
-    if (!found || !isChangeable(found.standing)) return answer(410, {});
+    if (!found) return changeAgain(trx, { token, cents }, now());
+    if (!isChangeable(found.standing)) return answer(410, {});
     const { gift } = found;
     const { minCents, maxCents } = giftLimits[gift.frequency];
     if (cents < minCents || cents > maxCents) return answer(409, {});
-    if (!(await spendAmountLink(trx, token, gift.id))) return answer(410, {});
+    if (!(await spendAmountLink(trx, token, gift.id, now())))
+      return changeAgain(trx, { token, cents }, now());
     await trx.updateTable("standing_gifts").set({ cents }).where("gift_id", "=", gift.id).execute();
     await queueGiftMail(trx, "gift-amount-changed", gift, now());
     return answer(200, await show(trx, gift.id, now()));
   });
+}
+
+/** The second of two clicks finds done what it asks. */
+async function changeAgain(
+  trx: Queries,
+  { token, cents }: { token: string; cents: number },
+  now: Date,
+): Promise<AnswerTo<Contract["changeAmount"]>> {
+  const found = await findOfLink(trx, token, "used", now);
+  return found?.standing.cents === cents ? answer(200, await show(trx, found.gift.id, now)) : answer(410, {});
 }
 
 /** Mails fresh links to an address, one mail for each gift. As much is counted where there are none. */

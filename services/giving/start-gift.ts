@@ -56,7 +56,7 @@ async function findOrder(db: Queries, submission: Buffer): Promise<string | null
 
 /** Stores an order with its giver and its payment, before the provider hears of it. Returns the id of the gift. */
 async function storeOrder(
-  { frequency, cents, method, giver, purpose, wantsNews, mandateVersion }: NewGift,
+  { frequency, cents, method, giver, purpose, mandateVersion }: NewGift,
   submission: Buffer,
   { brand, origin }: Caller,
   { db, now }: Services,
@@ -72,7 +72,7 @@ async function storeOrder(
       .insertInto("gifts")
       .values({
         ...{ id, submission, giver_id: giverId, frequency, cents, brand, origin, ordered_at: now() },
-        ...{ purpose_kind: purpose.kind, wants_news: wantsNews, mandate_version: mandateVersion },
+        ...{ purpose_kind: purpose.kind, mandate_version: mandateVersion },
         purpose_slug: isNamed ? purpose.slug : null,
         purpose_name: isNamed ? purpose.name : null,
       })

@@ -33,7 +33,6 @@ export interface GiftsTable {
   purpose_slug: Constant<string | null>;
   /** Null, too, once the giver is erased. */
   purpose_name: ColumnType<string | null, string | null, null>;
-  wants_news: Constant<boolean>;
   mandate_version: Constant<string | null>;
   /** For mails and links. */
   brand: Constant<string>;
@@ -110,9 +109,10 @@ export interface GiftRefundsTable {
 export interface GiftLinksTable {
   token_hash: Constant<Buffer>;
   gift_id: Constant<string>;
-  purpose: Constant<"manage" | "amount">;
+  /** `used`: changed the amount some minutes ago. */
+  purpose: ColumnType<"manage" | "amount" | "used", "manage" | "amount", "used">;
   /** Null for one that never expires. */
-  expires_at: Constant<Date | null>;
+  expires_at: Later<Date>;
 }
 
 /** Comparisons of the books with the provider, the last 30. */

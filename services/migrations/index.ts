@@ -20,6 +20,7 @@ import * as withheldReactions from "./0018-withheld-reactions";
 import * as searchBlocks from "./0019-search-blocks";
 import * as ownEntries from "./0020-own-entries";
 import * as blogTexts from "./0021-blog-texts";
+import * as usedGiftLinks from "./0022-used-gift-links";
 
 /** All changes of the tables, in the order of their names. One that was released is never changed: add another. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   "0019-search-blocks": searchBlocks,
   "0020-own-entries": ownEntries,
   "0021-blog-texts": blogTexts,
+  "0022-used-gift-links": usedGiftLinks,
 };

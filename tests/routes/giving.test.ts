@@ -125,6 +125,24 @@ test("the page of a monthly gift tells what was done, as long as it is so", asyn
   expect(await told("amount")).not.toContain("Kijk in je mail");
 });
 
+test("two clicks that change an amount are both told that it is changed, and a later one is not", async () => {
+  const { open, give, call, codeOf, work, standing } = await givingSite();
+  await give(monthlyGift);
+  await call("requestAmountChange", { token: codeOf("/doneren/mijn-gift") });
+  await work();
+  const code = codeOf("/doneren/mijn-gift/bedrag");
+  const click = (amount: string) =>
+    open().post("/doneren/mijn-gift/bedrag", [
+      ["code", code],
+      ["amount", amount],
+    ]);
+  expect((await click("een tientje")).status).toBe(400);
+  const clicks = await Promise.all([click("12"), click("12,00")]);
+  for (const { headers } of clicks) expect(headers.location).toBe("/doneren/mijn-gift/bedrag?gedaan=changed");
+  expect((await standing()).cents).toBe(1200);
+  for (const amount of ["13", "0", "een tientje"]) expect((await click(amount)).status).toBe(410);
+});
+
 test("what was given in a year is a tagged file in Dutch, with a title and every payment", async () => {
   const { open, give, codeOf } = await givingSite();
   const address = { street: "Dorpsstraat 1", postcode: "4001 AB", city: "Tiel" };

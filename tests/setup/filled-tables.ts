@@ -198,6 +198,10 @@ export const filledTables: Record<string, string> = {
     values (1, '00000000-0000-4000-8000-000000000002', null, 'samen', '', 'other', '', 'sleutel-9',
       '2026-11-23 10:00:00+00', null, null);
   `,
+  "0022-used-gift-links": `
+    insert into gift_links (token_hash, gift_id, purpose, expires_at) values
+      ('\\x2009', '00000000-0000-4000-8000-000000000062', 'used', '2026-11-24 10:00:00+00');
+  `,
   "0021-blog-texts": `
     insert into blog_texts (member_id, title, introduction, state, removed_by, rule, needs_look, version, written_at)
     values ('00000000-0000-4000-8000-000000000001', 'Blog 🌷 \\', E'Een \t tab 🌷', 'removed', 'moderator', '3', true,

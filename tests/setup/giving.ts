@@ -20,7 +20,7 @@ export const onceGift: NewGift = {
     ...{ name: "Ineke Vermeulen", email: "ineke@voorbeeld.nl", street: "", postcode: "", city: "" },
     message: "Voor de hulplijn",
   },
-  ...{ purpose: { kind: "country" }, wantsNews: false, mandateVersion: null },
+  ...{ purpose: { kind: "country" }, mandateVersion: null },
 };
 export const monthlyGift: NewGift = {
   ...onceGift,

@@ -44,6 +44,6 @@ export const manageSchema = z.object({
 export const linkRequestSchema = z.object({ email: emailField });
 
 export const newAmountSchema = z.object({
-  code: z.string().max(200).default(""),
+  code: z.string().regex(/^[\w-]{43}$/),
   amount: z.string(message("FieldMandatory")).max(30, message("InvalidAmount")),
 });

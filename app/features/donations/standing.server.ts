@@ -73,13 +73,13 @@ export async function submitAmount(scope: RequestScope): Promise<Response | Reje
   const submission = parseFields(newAmountSchema, await readForm(scope.request, scope));
   const { payload } = submission;
   const code = typeof payload.code === "string" ? payload.code : "";
-  const gift = await findStandingGift(code, "amount", scope);
-  if (!gift) return dead(submission);
   const typed = typeof payload.amount === "string" ? payload.amount : "";
-  const error = amountError(typed, gift.frequency);
+  const gift = await findStandingGift(code, "amount", scope);
+  // Of two clicks the second finds its link used, and the services know whether this is what it was used for.
+  const error = amountError(typed, gift?.frequency ?? "maandelijks");
   const cents = parseAmount(typed);
   if (submission.status !== "success" || error || cents === null)
-    return { status: 400, form: rejectedForm(submission, { amount: error }) };
+    return gift ? { status: 400, form: rejectedForm(submission, { amount: error }) } : dead(submission);
   const answer = await callServices(scope.upstreams, contract.changeAmount, {
     input: { token: code, cents },
   });

@@ -84,7 +84,7 @@ export async function submitPayment(scope: RequestScope): Promise<Response | Rej
   const { key, frequency, cents, giver, purpose, link } = order;
   const { method } = submission.value;
   const answer = await callServices(scope.upstreams, contract.startGift, {
-    input: { key, frequency, cents, method, giver, purpose, wantsNews: false, mandateVersion },
+    input: { key, frequency, cents, method, giver, purpose, mandateVersion },
   });
   const form = rejectedForm(submission);
   switch (answer.status) {

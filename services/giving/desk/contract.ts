@@ -78,7 +78,6 @@ const deskGift = z.object({
   frequency: z.enum(donationFrequencies),
   purpose: deskPurpose,
   orderedAt: s.moment,
-  wantsNews: z.boolean(),
   /** Null once it is erased. */
   giver: z
     .object({

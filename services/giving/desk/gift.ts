@@ -50,7 +50,7 @@ export async function viewGift(
     );
   return {
     ...{ reference: referenceOf(gift), frequency: gift.frequency, purpose: deskPurposeOf(gift) },
-    ...{ orderedAt: gift.ordered_at.toISOString(), wantsNews: gift.wants_news, giver: giver ?? null },
+    ...{ orderedAt: gift.ordered_at.toISOString(), giver: giver ?? null },
     standing: standing && shownStanding(standing),
     payments: await listPayments(db, gift.id),
     mails: mails.flatMap(({ template, state, at }) =>
