@@ -9,7 +9,6 @@ export interface Giving {
   /** Null where only bank transfer is offered. */
   provider: PaymentProvider | null;
   mode: "live" | "test" | "demo" | "transfer";
-  payOrigins: string[];
   creditor: { name: string; id: string };
   account: { iban: string; name: string } | null;
   /** Where the provider reports changes to; null where it cannot reach the site. */
@@ -25,7 +24,6 @@ export function openGiving(settings: GivingSettings, options: { timeoutMs?: numb
   return {
     provider: key ? createMollie({ key, url, ...options }) : null,
     mode,
-    payOrigins: mode === "transfer" ? [] : [mode === "demo" ? new URL(url).origin : "https://www.mollie.com"],
     creditor: { name: creditor, id: creditorId },
     account: iban ? { iban, name: creditor } : null,
     webhookUrl: (origin) =>

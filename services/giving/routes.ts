@@ -20,8 +20,8 @@ import { givenInYear } from "./year";
 /** The implementation of every operation of giving. */
 export const givingRoutes: Record<keyof typeof contract, Route> = {
   givingOptions: publicRoute(contract.givingOptions, async (_call, { giving }) => {
-    const { provider, mode, payOrigins, creditor, account } = giving;
-    return answer(200, { mode, methods: provider ? [...payMethods] : [], payOrigins, creditor, account });
+    const { provider, mode, creditor, account } = giving;
+    return answer(200, { mode, methods: provider ? [...payMethods] : [], creditor, account });
   }),
   startGift: publicRoute(contract.startGift, startGift),
   giftByToken: publicRoute(contract.giftByToken, async ({ input }, services) => {

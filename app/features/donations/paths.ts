@@ -1,17 +1,15 @@
-/** The pages of giving. Those that the provider and mails lead to are `givingPaths` of the services. */
+import { givingPaths } from "../../../services/giving/contract";
+
+/** The pages of giving. The services know those that the provider and mails lead to. */
 export const donationPaths = {
+  ...givingPaths,
   start: "/doneren",
   details: "/doneren/gegevens",
   payment: "/doneren/betalen",
   toBank: "/doneren/naar-je-bank",
-  result: "/doneren/resultaat",
   thanks: "/doneren/bedankt",
   failed: "/doneren/niet-gelukt",
   transfer: "/doneren/overmaken",
-  manage: "/doneren/mijn-gift",
-  amount: "/doneren/mijn-gift/bedrag",
-  year: "/doneren/mijn-gift/overzicht",
-  yearFile: "/doneren/mijn-gift/overzicht/pdf",
   qrCode: "/doneren/qr-code",
 } as const;
 
