@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { FormError } from "../../app/utils/form-errors";
+import { moment } from "../community/schemas";
 
 /** The longest of what members write to each other, in letters; a line break is one. */
 export const longestOfInbox = { request: 1_000, message: 4_000 };
@@ -24,3 +25,22 @@ export const textOf = (length: number) =>
     .overwrite((text) => text.replace(/\r\n?/g, "\n").trim())
     .max(length, message("FieldTooLong"));
 export const someText = (length: number) => textOf(length).min(1, message("FieldMandatory"));
+
+/** The path that those of all operations begin with. */
+export const address = "/api/v1/inbox";
+
+/** The other member. */
+export const person = z.object({
+  username: z.string(),
+  /** Whether the viewer sees a photo. */
+  hasPhoto: z.boolean(),
+  isModerator: z.boolean(),
+});
+export type Person = z.output<typeof person>;
+
+export const silenced = z.object({ reason: z.literal("silenced"), until: moment });
+
+export const tooSoon = {
+  description: "Too many in a short time; nothing was stored.",
+  body: z.object({ retryAfterSeconds: z.int().positive() }),
+};
