@@ -155,3 +155,18 @@ export const refusedToStaff = {
   description: "Not a role that may do this, or the session was not opened with the second factor.",
   body: z.object({ reason: z.enum(["role", "second-factor"]) }),
 };
+
+/** The place of a decision in a list; empty for the newest. */
+export const before = z
+  .string()
+  .regex(/^\d{0,18}$/)
+  .default("");
+
+/** A decision with the post that it was about, which may be gone. */
+export const decided = z.object({
+  decision,
+  title: z.string(),
+  /** The thread of a message and of a blog is null. */
+  post: z.object({ ...place, thread: thread.nullable(), page: z.int().nullable() }).nullable(),
+  postKind: z.enum(postKinds),
+});
