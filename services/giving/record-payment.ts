@@ -71,6 +71,7 @@ export async function recordPayment(
       })
       .where("id", "=", id)
       .execute();
+    if (refunded < payment.refunded_cents) await noteUndone(trx, id, services);
     // Ended here while the provider made it: nobody wants it any more.
     const isFound = payment.provider_id === null && found.id !== undefined;
     if (isFound && cameToNothing[state]) await addJob(trx, cancelJob, { paymentId: id });
@@ -122,21 +123,30 @@ async function receive(trx: Queries, payment: PaymentRow, gift: GiftRow, { now }
   await queueRefund(trx, payment.id, "double", now());
 }
 
-/** Has a job give a payment back, once. @returns false where it is given back already */
+/** Has a job give a payment back, once, or again after it failed. @returns false where it is given back already */
 export async function queueRefund(
   trx: Queries,
   paymentId: string,
   reason: RefundReason,
   now: Date,
 ): Promise<boolean> {
-  const inserted = await trx
+  const refund = { id: randomUUID(), reason, created_at: now, done_at: null, failure: null };
+  const stored = await trx
     .insertInto("gift_refunds")
-    .values({ payment_id: paymentId, id: randomUUID(), reason, created_at: now })
-    .onConflict((conflict) => conflict.doNothing())
+    .values({ payment_id: paymentId, ...refund })
+    .onConflict((conflict) =>
+      conflict.column("payment_id").doUpdateSet(refund).where("gift_refunds.failure", "is not", null),
+    )
     .returning("id")
     .execute();
-  if (inserted.length > 0) await addJob(trx, refundJob, { paymentId });
-  return inserted.length > 0;
+  if (stored.length > 0) await addJob(trx, refundJob, { paymentId });
+  return stored.length > 0;
+}
+
+/** Notes that the bank sent back what was given back, so that it can be asked again. */
+async function noteUndone(trx: Queries, id: string, { logger }: Services): Promise<void> {
+  logger.error({ payment: id }, "what was given back came back");
+  await trx.updateTable("gift_refunds").set({ failure: "undone" }).where("payment_id", "=", id).execute();
 }
 
 /** Begins a monthly or yearly gift once its first payment arrived and is a mandate. */

@@ -95,14 +95,16 @@ export interface GiftEntriesTable {
   at: Constant<Date>;
 }
 
-/** Payments that are given back; each once, in full. */
+/** Payments that are given back; each once, in full. One that failed is asked again with another id. */
 export interface GiftRefundsTable {
   payment_id: Constant<string>;
   /** Also the key with which the provider makes it once. */
-  id: Constant<string>;
-  reason: Constant<RefundReason>;
-  created_at: Constant<Date>;
+  id: string;
+  reason: RefundReason;
+  created_at: Date;
   done_at: Later<Date>;
+  /** Why the provider refused, as a code; 'undone' where the bank sent it back later. */
+  failure: Later<string>;
 }
 
 /** Links in mails about a monthly or yearly gift, by the hashes of their secrets. */

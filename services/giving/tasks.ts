@@ -19,14 +19,19 @@ const mostAtOnce = 200;
 /** One payment without an answer is passed over; after as many in a row it is the provider that does not answer. */
 const mostUnanswered = 3;
 
-type WithProvider = (paymentId: string, provider: PaymentProvider, services: Services) => Promise<void>;
+type WithProvider = (
+  paymentId: string,
+  provider: PaymentProvider,
+  services: Services,
+  attempt: { isLast: boolean },
+) => Promise<void>;
 
 /** A task of one payment. Without a provider it fails, since a key that is missing now may be set again. */
 function taskOfPayment(job: typeof lookJob, run: WithProvider): Task {
-  return taskOf(job, async ({ paymentId }, services) => {
+  return taskOf(job, async ({ paymentId }, services, attempt) => {
     const { provider } = services.giving;
     if (!provider) throw new ProviderFailure("unavailable", "no provider");
-    await run(paymentId, provider, services);
+    await run(paymentId, provider, services, attempt);
   });
 }
 

@@ -21,6 +21,7 @@ import * as searchBlocks from "./0019-search-blocks";
 import * as ownEntries from "./0020-own-entries";
 import * as blogTexts from "./0021-blog-texts";
 import * as usedGiftLinks from "./0022-used-gift-links";
+import * as refundFailures from "./0023-refund-failures";
 
 /** All changes of the tables, in the order of their names. One that was released is never changed: add another. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   "0020-own-entries": ownEntries,
   "0021-blog-texts": blogTexts,
   "0022-used-gift-links": usedGiftLinks,
+  "0023-refund-failures": refundFailures,
 };

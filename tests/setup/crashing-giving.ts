@@ -40,6 +40,6 @@ if (step === "collect") await collectDue(services);
 const payments = await services.db.selectFrom("gift_payments").select(["id", "state"]).execute();
 for (const { id, state } of payments) {
   if (step === "look" || (step === "collect" && state === "new")) await lookAtPayment(id, provider, services);
-  if (step === "refund") await refundPayment(id, provider, services);
+  if (step === "refund") await refundPayment(id, provider, services, { isLast: false });
 }
 process.exit(7);

@@ -63,6 +63,8 @@ const deskPayment = listedPayment
     chargedBackCents: z.int(),
     /** Since when it is being given back. */
     refundAskedAt: s.moment.nullable(),
+    /** Why it could not be given back, as a code of the provider; it may be asked again. */
+    refundFailure: z.string().nullable(),
     canRefund: z.boolean(),
   });
 export type DeskPayment = z.output<typeof deskPayment>;
@@ -197,7 +199,7 @@ export const giftDeskContract = {
     method: "POST",
     path: `${desk}/payments/{payment}/refund`,
     summary:
-      "Has a job give a payment back in full, once. It is written to the log with its reason, and the giver is mailed.",
+      "Has a job give back what is left of a payment, once, or again after it failed. It is written to the log with its reason, and the giver is mailed.",
     member: true,
     roles: giftDeskRoles,
     input: z.object({ payment: z.uuid(), reason: z.enum(s.refundReasons) }),

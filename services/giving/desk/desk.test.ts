@@ -36,6 +36,52 @@ test("a payment is given back once, which the giver and the log hear", async () 
   ]);
 });
 
+test("of a payment that was given back in part the rest is given back", async () => {
+  const { ask, bank, call, lastPayment, give, work, balance } = await desk();
+  await give();
+  bank.change(lastPayment(), { refundedCents: 500 });
+  await call("paymentChanged", { id: lastPayment().id });
+  await work();
+  const payment = async () => (await ask("deskGift", { reference: "ALZ-2026-000001" })).body.payments[0];
+  expect(await payment()).toMatchObject({ state: "paid", refundedCents: 500, canRefund: true });
+  await ask("refundGift", { payment: (await payment()).payment, reason: "asked" });
+  await work();
+  expect(lastPayment().refundedCents).toBe(2500);
+  expect(await balance()).toBe(0);
+  expect(await payment()).toMatchObject({ state: "refunded", refundFailure: null, canRefund: false });
+});
+
+test.each([
+  ["refuses", "refused 422"],
+  ["undoes", "undone"],
+])(
+  "a payment whose return the bank %s shows it, and can be given back again",
+  async (does, refundFailure) => {
+    const { ask, bank, bankServer, call, lastPayment, give, work, balance } = await desk();
+    await give();
+    const payment = async () => (await ask("deskGift", { reference: "ALZ-2026-000001" })).body.payments[0];
+    const refund = async () => {
+      const { status } = await ask("refundGift", { payment: (await payment()).payment, reason: "asked" });
+      await work();
+      return status;
+    };
+    if (does === "refuses") bankServer.faults.push(null, "refused");
+    expect(await refund()).toBe(200);
+    if (does === "undoes") {
+      expect(await payment()).toMatchObject({ state: "refunded", canRefund: false });
+      bank.change(lastPayment(), { refundedCents: 0 });
+      await call("paymentChanged", { id: lastPayment().id });
+      await work();
+    }
+    expect(await balance()).toBe(2500);
+    expect(await payment()).toMatchObject({ state: "paid", refundFailure, canRefund: true });
+    expect(await refund()).toBe(200);
+    expect(lastPayment().refundedCents).toBe(2500);
+    expect(await balance()).toBe(0);
+    expect(await payment()).toMatchObject({ state: "refunded", refundFailure: null, canRefund: false });
+  },
+);
+
 test("only an administrator with the second factor sees or changes anything", async () => {
   const { call, ask, give, sessionOf, db, log } = await desk();
   await give(monthlyGift);

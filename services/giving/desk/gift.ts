@@ -81,7 +81,7 @@ export async function listPayments(db: Queries, giftId: string): Promise<DeskPay
     .selectFrom("gift_payments")
     .leftJoin("gift_refunds", "gift_refunds.payment_id", "gift_payments.id")
     .selectAll("gift_payments")
-    .select("gift_refunds.created_at as refund_asked_at")
+    .select(["gift_refunds.created_at as refund_asked_at", "gift_refunds.failure as refund_failure"])
     .where("gift_id", "=", giftId)
     .orderBy("gift_payments.created_at", "desc")
     .orderBy("attempt", "desc")
@@ -93,7 +93,8 @@ export async function listPayments(db: Queries, giftId: string): Promise<DeskPay
     ...{ providerId: row.provider_id, refundedCents: row.refunded_cents },
     chargedBackCents: row.charged_back_cents,
     refundAskedAt: row.refund_asked_at?.toISOString() ?? null,
-    canRefund: row.state === "paid" && row.refund_asked_at === null,
+    refundFailure: row.state === "paid" ? row.refund_failure : null,
+    canRefund: row.state === "paid" && (row.refund_asked_at === null || row.refund_failure !== null),
   }));
 }
 

@@ -15,8 +15,9 @@ interface GiftActFormProps {
 /** Asks whether to do something to a gift. */
 export function GiftActForm({ asked: { act, payment }, reference, token }: GiftActFormProps) {
   const { t } = useTranslation();
+  const left = payment ? formatAmount(payment.cents - payment.refundedCents) : "";
   const texts = {
-    title: t(`giftDesk.gift.acts.${act}.title`, { amount: payment ? formatAmount(payment.cents) : "" }),
+    title: t(`giftDesk.gift.acts.${act}.title`, { amount: left }),
     text: t(`giftDesk.gift.acts.${act}.text`),
     button: t(`giftDesk.gift.acts.${act}.button`),
   };

@@ -63,6 +63,9 @@ export function GiftView({ gift }: { gift: DeskGift }) {
               {payment.refundAskedAt && (
                 <p>{t("giftDesk.gift.refundAsked", { date: longDate(payment.refundAskedAt) })}</p>
               )}
+              {payment.refundFailure && (
+                <p>{t("giftDesk.gift.refundFailed", { code: payment.refundFailure })}</p>
+              )}
               {payment.canRefund && (
                 <p className="plain-links">
                   <a href={confirmRefund(payment)}>{t("giftDesk.gift.acts.refund.link")}</a>

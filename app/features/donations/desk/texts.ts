@@ -94,6 +94,7 @@ export const giftDeskTexts = {
       },
       payments: "Betalingen",
       refundAsked: "Terugbetaling gevraagd op {{date}}",
+      refundFailed: "Terugbetalen lukte niet. Reden van de bank: {{code}}",
       failure: "Reden van de bank: {{code}}",
       provider: "Nummer bij de bank: {{id}}",
       mails: "Mails",
@@ -119,7 +120,7 @@ export const giftDeskTexts = {
         refund: {
           link: "Betaal terug",
           title: "{{amount}} terugbetalen?",
-          text: "De gever krijgt het hele bedrag terug en een mail erover. Dit kun je niet ongedaan maken.",
+          text: "De gever krijgt dit bedrag terug en een mail erover. Dit kun je niet ongedaan maken.",
           button: "Ja, betaal terug",
           done: "De bank betaalt het bedrag terug. De gever krijgt daarna een mail.",
         },
