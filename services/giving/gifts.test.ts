@@ -114,7 +114,7 @@ test.each(["failed", "canceled", "expired"] as const)(
 );
 
 test("of two payments of one gift that are both paid, the second is given back", async () => {
-  const { call, bank, lastPayment, work, subjects, balance, payments } = await givingOverTest();
+  const { call, bank, lastPayment, work, sent, subjects, balance, payments } = await givingOverTest();
   const { token } = (await call("startGift", onceGift)).body;
   const first = lastPayment();
   bank.change(first, { status: "expired" });
@@ -131,8 +131,28 @@ test("of two payments of one gift that are both paid, the second is given back",
   expect(await balance()).toBe(2500);
   expect(subjects()).toEqual([
     "Dank je wel voor je gift van €\u00a025",
-    "We betalen je gift van €\u00a025 terug",
+    "We betalen je tweede betaling van €\u00a025 terug",
   ]);
+  expect(String(sent[1]?.text)).toMatch(/bewijs\s+dat\s+je\s+daarvan\s+kreeg,\s+blijft\s+geldig/);
+});
+
+test("a payment that is paid late is shown, and not the newer one that is open or given back", async () => {
+  const { call, bank, lastPayment, work } = await givingOverTest();
+  const { token } = (await call("startGift", onceGift)).body;
+  const first = lastPayment();
+  bank.change(first, { status: "expired" });
+  await call("giftByToken", { token });
+  await call("payGiftAgain", { token, method: null });
+  bank.change(first, { status: "paid" });
+  await bank.called();
+  await work();
+  const paid = { body: { state: "paid", payUrl: null, canPayAgain: false } };
+  expect(await call("giftByToken", { token })).toMatchObject(paid);
+  expect(await call("payGiftAgain", { token, method: null })).toMatchObject({ status: 409 });
+  bank.change(lastPayment(), { status: "paid" });
+  await work();
+  expect(lastPayment().refundedCents).toBe(2500);
+  expect(await call("giftByToken", { token })).toMatchObject(paid);
 });
 
 test("a payment whose answer was lost is made once", async () => {

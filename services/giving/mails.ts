@@ -1,9 +1,10 @@
 import { formatAmount } from "../../app/utils/amount";
 import { longDate } from "../../app/utils/dates";
-import type { MailTemplate } from "../platform/mail/template";
+import type { MailPart, MailTemplate } from "../platform/mail/template";
 import { givingPaths } from "./contract";
 import { createGiftLink } from "./links";
 import { lineFor, linkTo, mail, manageParts, often, receiptOf } from "./mail-parts";
+import { isPaidTwice } from "./payments";
 import { referenceOf } from "./references";
 import type { GivingMail, StopReason } from "./schemas";
 import { givenInYear } from "./year";
@@ -16,6 +17,8 @@ const stopTexts: Readonly<Record<StopReason, string>> = {
   "account-closed":
     "Van deze rekening of pas kunnen we niet meer afschrijven. Daarom is je gift gestopt. Je hoeft niets te doen.",
   unpaid: "Je gift is niet betaald. We schrijven niets af.",
+  fraud:
+    "Deze gift is betaald met de rekening of pas van iemand anders. Daarom is de gift gestopt. We schrijven niets meer af.",
 };
 
 /** The mails about gifts. Their subjects say nothing about health. */
@@ -48,11 +51,14 @@ export const givingMails: Readonly<Record<GivingMail, MailTemplate>> = {
     };
   }),
 
-  "gift-refunded": mail(async ({ gift, name, payment }) => {
+  "gift-refunded": mail(async (loaded, facts, services) => {
+    const { gift, name, payment, standing } = loaded;
     if (!payment) return null;
     const amount = formatAmount(payment.cents);
+    const isSecond = await isPaidTwice(services.db, payment);
+    const goesOn = standing?.state === "active" || standing?.state === "paused";
     return {
-      subject: `We betalen je gift van ${amount} terug`,
+      subject: `We betalen je ${isSecond ? "tweede betaling" : "gift"} van ${amount} terug`,
       preview: "Het staat binnen een paar dagen op je rekening.",
       title: `Dag ${name}`,
       parts: [
@@ -61,7 +67,21 @@ export const givingMails: Readonly<Record<GivingMail, MailTemplate>> = {
           text: `We hebben ${amount} aan je terugbetaald. Het staat binnen een paar dagen op je rekening.`,
         },
         { kind: "list", items: [lineFor("Kenmerk", referenceOf(gift))] },
-        { kind: "paragraph", text: "Het bewijs dat je eerder van deze gift kreeg, geldt niet meer." },
+        {
+          kind: "paragraph",
+          text: isSecond
+            ? "Je had twee keer betaald. Je andere betaling blijft staan. Het bewijs dat je daarvan kreeg, blijft geldig."
+            : "Het bewijs dat je eerder van deze betaling kreeg, geldt niet meer.",
+        },
+        ...(goesOn
+          ? [
+              {
+                kind: "paragraph",
+                text: `Je blijft wel ${often[gift.frequency]} ${formatAmount(standing.cents)} geven.`,
+              } as const,
+              ...(await manageParts(loaded, facts, services)),
+            ]
+          : []),
       ],
     };
   }),
@@ -107,16 +127,21 @@ export const givingMails: Readonly<Record<GivingMail, MailTemplate>> = {
 
   "gift-stopped": mail(async ({ gift, name, standing }, { origin }) => {
     if (standing?.state !== "stopped") return null;
+    const reason = standing.stop_reason ?? "giver";
+    const thanks: MailPart[] = [{ kind: "paragraph", text: "Dank je wel voor alles wat je gaf." }];
+    const again: MailPart[] = [
+      { kind: "paragraph", text: "Wil je later weer geven? Je bent altijd welkom." },
+      { kind: "button", label: "Bekijk hoe je kunt geven", href: `${origin}/doneren` },
+    ];
     return {
       subject: "Je gift is gestopt",
       preview: "We schrijven niets meer af.",
       title: `Dag ${name}`,
       parts: [
-        { kind: "paragraph", text: stopTexts[standing.stop_reason ?? "giver"] },
-        { kind: "paragraph", text: "Dank je wel voor alles wat je gaf." },
+        { kind: "paragraph", text: stopTexts[reason] },
+        ...(reason === "fraud" ? [] : thanks),
         { kind: "list", items: [lineFor("Kenmerk", referenceOf(gift))] },
-        { kind: "paragraph", text: "Wil je later weer geven? Je bent altijd welkom." },
-        { kind: "button", label: "Bekijk hoe je kunt geven", href: `${origin}/doneren` },
+        ...(reason === "fraud" ? [] : again),
       ],
     };
   }),

@@ -6,7 +6,7 @@ import type { Queries } from "../tables";
 import { consequenceOf, mostTries, secondTryDays } from "./debit-failures";
 import { cancelJob, debitJob, refundJob } from "./jobs";
 import { cameToNothing, hasArrived, mayBecome, nextLookAt } from "./payment-states";
-import { findPayment, findStanding, type GiftRow, lockGift, type PaymentRow } from "./payments";
+import { findPayment, findStanding, type GiftRow, isPaidTwice, lockGift, type PaymentRow } from "./payments";
 import type { ProviderPayment } from "./provider";
 import { queueGiftMail } from "./queue-gift-mail";
 import { paymentDayAfter } from "./schedule";
@@ -111,16 +111,8 @@ async function addEntries(
 
 /** Thanks for money that arrived. What arrived twice for the same gift is given back. */
 async function receive(trx: Queries, payment: PaymentRow, gift: GiftRow, { now }: Services): Promise<void> {
-  const other = await trx
-    .selectFrom("gift_payments")
-    .select("id")
-    .where("gift_id", "=", gift.id)
-    .where("due_on", "is not distinct from", payment.due_on)
-    .where("id", "!=", payment.id)
-    .where("state", "=", "paid")
-    .executeTakeFirst();
-  if (!other) return queueGiftMail(trx, "gift-received", gift, now(), { payment: payment.id });
-  await queueRefund(trx, payment.id, "double", now());
+  if (await isPaidTwice(trx, payment)) await queueRefund(trx, payment.id, "double", now());
+  else await queueGiftMail(trx, "gift-received", gift, now(), { payment: payment.id });
 }
 
 /** Has a job give a payment back, once, or again after it failed. @returns false where it is given back already */

@@ -114,7 +114,15 @@ export const standingStates = ["waiting", "active", "paused", "stopped"] as cons
 export type StandingState = (typeof standingStates)[number];
 
 /** Why a monthly or yearly gift ended. */
-export const stopReasons = ["giver", "staff", "failed", "charged-back", "account-closed", "unpaid"] as const;
+export const stopReasons = [
+  "giver",
+  "staff",
+  "failed",
+  "charged-back",
+  "account-closed",
+  "unpaid",
+  "fraud",
+] as const;
 export type StopReason = (typeof stopReasons)[number];
 
 /** The names of the templates of mails, stored with each mail. */

@@ -15,12 +15,16 @@ import { lockStanding } from "./gift";
 
 type Contract = typeof giftDeskContract;
 
-/** Has a job give a payment back, by somebody of staff or the name of what acts. */
+/**
+ * Has a job give a payment back, by somebody of staff or the name of what acts. What somebody else paid for is not taken
+ * again either.
+ */
 export async function refundGift(
   { payment: paymentId, reason }: { payment: string; reason: RefundReason },
   actor: string,
-  { db, now }: Services,
+  services: Services,
 ): Promise<AnswerTo<Contract["refundGift"]>> {
+  const { db, now } = services;
   return db.transaction().execute(async (trx): Promise<AnswerTo<Contract["refundGift"]>> => {
     const found = await findPayment(trx, paymentId);
     if (!found) return answer(404, {});
@@ -28,6 +32,7 @@ export async function refundGift(
     const payment = await findPayment(trx, paymentId);
     if (payment?.state !== "paid" || !(await queueRefund(trx, paymentId, reason, now())))
       return answer(409, {});
+    if (reason === "fraud") await stopStanding(trx, gift, "fraud", services);
     await record(trx, "refund gift", actor, gift, now(), { reason });
     return answer(200, {});
   });

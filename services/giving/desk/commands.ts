@@ -23,7 +23,8 @@ npm run gifts -- export <from> <until>     what came in and went out, as CSV wit
 npm run gifts -- sepa <from> <until>       the same for bookkeeping, as camt.054 without givers
 npm run gifts -- totals <from> <until>     sums by branch and action, and by month
 npm run gifts -- refund <payment> [reason] gives a payment back in full; the id is the first column of the list.
-                                           The reason is asked (else), double, mistake or fraud
+                                           The reason is asked (else), double, mistake or fraud, which also
+                                           stops a monthly or yearly gift
 npm run gifts -- pause <reference>         takes nothing for three months
 npm run gifts -- resume <reference>        ends a pause
 npm run gifts -- stop <reference>          ends a monthly or yearly gift

@@ -199,7 +199,7 @@ export const giftDeskContract = {
     method: "POST",
     path: `${desk}/payments/{payment}/refund`,
     summary:
-      "Has a job give back what is left of a payment, once, or again after it failed. It is written to the log with its reason, and the giver is mailed.",
+      "Has a job give back what is left of a payment, once, or again after it failed; for `fraud` its monthly or yearly gift ends, too. It is written to the log with its reason, and the giver is mailed.",
     member: true,
     roles: giftDeskRoles,
     input: z.object({ payment: z.uuid(), reason: z.enum(s.refundReasons) }),

@@ -82,6 +82,24 @@ test.each([
   },
 );
 
+test.each([
+  ["asked", "active", "Je blijft wel elke maand €\u00a010 geven."],
+  ["fraud", "stopped", "met de rekening of pas van iemand anders"],
+])("giving back for '%s' leaves the monthly gift %s, which the giver hears", async (reason, state, words) => {
+  const { ask, give, work, sent, standing } = await desk();
+  await give(monthlyGift);
+  const { body } = await ask("deskGift", { reference: "ALZ-2026-000001" });
+  await ask("refundGift", { payment: body.payments[0].payment, reason });
+  await work();
+  expect(await standing()).toMatchObject({ state });
+  expect(
+    sent
+      .slice(1)
+      .map(({ text }) => text)
+      .join(),
+  ).toContain(words);
+});
+
 test("only an administrator with the second factor sees or changes anything", async () => {
   const { call, ask, give, sessionOf, db, log } = await desk();
   await give(monthlyGift);

@@ -91,6 +91,7 @@ export const giftDeskTexts = {
         "charged-back": "de bank boekte terug",
         "account-closed": "de rekening bestaat niet meer",
         unpaid: "niet betaald",
+        fraud: "iemand anders heeft betaald",
       },
       payments: "Betalingen",
       refundAsked: "Terugbetaling gevraagd op {{date}}",
@@ -120,7 +121,7 @@ export const giftDeskTexts = {
         refund: {
           link: "Betaal terug",
           title: "{{amount}} terugbetalen?",
-          text: "De gever krijgt dit bedrag terug en een mail erover. Dit kun je niet ongedaan maken.",
+          text: "De gever krijgt dit bedrag terug en een mail erover. Dit kun je niet ongedaan maken. Een vaste gift gaat gewoon door. Alleen als iemand anders heeft betaald, stopt die ook.",
           button: "Ja, betaal terug",
           done: "De bank betaalt het bedrag terug. De gever krijgt daarna een mail.",
         },
