@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { givingOverTest, monthlyGift } from "../../tests/setup/giving";
 import { begunGift } from "../../tests/setup/standing-gift";
+import { actOnStandingGift } from "./desk/acts";
 
 const day = 24 * 3_600_000;
 
@@ -39,3 +41,76 @@ test.each(["webhook", "job"])("so is one whose answer was lost, once the %s find
   await work();
   expect(debits()).toMatchObject([{ status: "canceled" }]);
 });
+
+test("a pause cancels the debit that is under way, and a pause that ended at once does not", async () => {
+  const { days, debits, manage, work, standing } = await begunGift();
+  await days(30);
+  await manage("pauseStandingGift");
+  await manage("resumeStandingGift");
+  await work();
+  expect(debits()).toMatchObject([{ status: "pending" }]);
+  await manage("pauseStandingGift");
+  await work();
+  expect(debits()).toMatchObject([{ status: "canceled" }]);
+  expect(await standing()).toMatchObject({ state: "paused", next_on: "2027-03-23" });
+});
+
+test.each([
+  ["stopStandingGift", "Je gift is gestopt"],
+  ["pauseStandingGift", "Je gift staat op pauze"],
+] as const)("with %s, a debit that cannot be held back is told", async (name, subject) => {
+  const { bankServer, days, debits, manage, work, sent } = await begunGift();
+  await days(30);
+  await manage(name);
+  bankServer.faults.push("refused");
+  await work();
+  expect(debits()).toMatchObject([{ status: "pending" }]);
+  expect(sent.at(-1)).toMatchObject({ subject });
+  expect(String(sent.at(-1)?.text)).toMatch(/afschrijving\s+van\s+€\s10\s+onderweg/);
+});
+
+/** A monthly gift that staff stop before its first payment arrived. */
+async function stoppedWhileWaiting() {
+  const site = await givingOverTest();
+  const { token } = (await site.call("startGift", monthlyGift)).body;
+  const { status } = await actOnStandingGift(
+    { reference: "ALZ-2026-000001", act: "stop" },
+    "command",
+    site.services,
+  );
+  expect(status).toBe(200);
+  return { ...site, token };
+}
+
+test("a stop cancels the first payment, which cannot be made again", async () => {
+  const { call, lastPayment, work, token } = await stoppedWhileWaiting();
+  await work();
+  expect(lastPayment().status).toBe("canceled");
+  expect((await call("giftByToken", { token })).body).toMatchObject({
+    state: "canceled",
+    canPayAgain: false,
+  });
+  expect(await call("payGiftAgain", { token, method: null })).toEqual({
+    ...{ status: 409, body: { state: "canceled" } },
+  });
+});
+
+test.each(["stopped", "refunded"])(
+  "a first payment that is %s is thanked for, and begins nothing",
+  async (how) => {
+    const site = how === "stopped" ? await stoppedWhileWaiting() : await givingOverTest();
+    const { bank, call, lastPayment, work, sent, standing } = site;
+    bank.setWebhooks("never");
+    const { token } = (await call("startGift", monthlyGift)).body;
+    bank.change(lastPayment(), { status: "paid", refundedCents: how === "refunded" ? 1000 : 0 });
+    await call("giftByToken", { token });
+    await work();
+    expect(await standing()).toMatchObject({
+      state: how === "stopped" ? "stopped" : "waiting",
+      next_on: null,
+    });
+    const receipt = sent.find(({ subject }) => subject?.startsWith("Dank je wel"));
+    expect(String(receipt?.text)).not.toContain("Vanaf nu");
+    expect(String(receipt?.text).includes("elke maand")).toBe(how === "refunded");
+  },
+);

@@ -4,8 +4,12 @@ import type { GiftRow, StandingRow } from "./payments";
 import { queueGiftMail } from "./queue-gift-mail";
 import { paymentDayAfter, paymentDayAfterPause } from "./schedule";
 import { pauseMonths } from "./schemas";
+import { cancelUnderWay } from "./stop-standing";
 
-/** Takes nothing for some months, and mails the giver. False where the gift is not one that can be paused now. */
+/**
+ * Takes nothing for some months, and mails the giver; a job cancels what is under way. False where the gift is not one
+ * that can be paused now.
+ */
 export async function pauseGift(
   trx: Queries,
   gift: GiftRow,
@@ -20,6 +24,7 @@ export async function pauseGift(
     .set({ state: "paused", next_on: next })
     .where("gift_id", "=", gift.id)
     .execute();
+  await cancelUnderWay(trx, gift.id);
   await queueGiftMail(trx, "gift-paused", gift, now, { on: next });
   return true;
 }

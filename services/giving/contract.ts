@@ -133,7 +133,8 @@ export const givingContract = {
       202: busy,
       404: missing,
       409: {
-        description: "It is paid, under way, given back, or there is no provider: nothing was made.",
+        description:
+          "It is paid, under way, given back or stopped, or there is no provider: nothing was made.",
         body: z.object({ state: z.enum(s.paymentStates) }),
       },
       429: tooOften,

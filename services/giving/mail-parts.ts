@@ -97,6 +97,21 @@ export async function manageParts(loaded: Loaded, facts: MailFacts, services: Se
   ];
 }
 
+/** What is said of debits that the bank may have begun with when a gift is stopped or paused. */
+export async function underWayParts({ gift }: Loaded, { db }: Services): Promise<MailPart[]> {
+  const debits = await db
+    .selectFrom("gift_payments")
+    .select("cents")
+    .where("gift_id", "=", gift.id)
+    .where("kind", "=", "recurring")
+    .where("state", "in", ["open", "pending"])
+    .execute();
+  return debits.map(({ cents }) => ({
+    kind: "paragraph",
+    text: `Er is al een afschrijving van ${formatAmount(cents)} onderweg naar je bank. We proberen die tegen te houden. Lukt dat niet? Dan kun je dit bedrag tot 8 weken later terughalen bij je bank.`,
+  }));
+}
+
 function forWhat(purpose: Purpose): string {
   switch (purpose.kind) {
     case "country":
@@ -115,10 +130,11 @@ export const lineFor = (label: string, value: string) => `${label}: ${value}`;
 /** The lines of a receipt. */
 export function receiptOf({ gift, memory, standing, payment }: Loaded): MailPart {
   const cents = payment?.cents ?? standing?.cents ?? gift.cents;
+  const frequency = standing?.state === "stopped" ? "eenmalig" : gift.frequency;
   return {
     kind: "list",
     items: [
-      lineFor("Bedrag", `${formatAmount(cents)}, ${often[gift.frequency]}`),
+      lineFor("Bedrag", `${formatAmount(cents)}, ${often[frequency]}`),
       lineFor("Waarvoor", forWhat(purposeOf({ ...gift, memory }))),
       ...(payment?.paid_at ? [lineFor("Datum", longDate(payment.paid_at.toISOString()))] : []),
       ...(standing?.next_on ? [lineFor("Volgende keer", longDate(standing.next_on))] : []),

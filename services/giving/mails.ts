@@ -3,7 +3,7 @@ import { longDate } from "../../app/utils/dates";
 import type { MailPart, MailTemplate } from "../platform/mail/template";
 import { givingPaths } from "./contract";
 import { createGiftLink } from "./links";
-import { lineFor, linkTo, mail, manageParts, often, receiptOf } from "./mail-parts";
+import { lineFor, linkTo, mail, manageParts, often, receiptOf, underWayParts } from "./mail-parts";
 import { isPaidTwice } from "./payments";
 import { referenceOf } from "./references";
 import type { GivingMail, StopReason } from "./schemas";
@@ -27,8 +27,8 @@ export const givingMails: Readonly<Record<GivingMail, MailTemplate>> = {
     const { gift, name, payment, standing } = loaded;
     if (!payment) return null;
     const amount = formatAmount(payment.cents);
-    const isFirst = payment.kind === "first";
-    const begun = isFirst ? ` Vanaf nu geef je ${often[gift.frequency]} ${amount}.` : "";
+    const isBegun = payment.kind === "first" && standing?.state === "active";
+    const begun = isBegun ? ` Vanaf nu geef je ${often[gift.frequency]} ${amount}.` : "";
     const lasts = standing && standing.state !== "stopped";
     return {
       subject: `Dank je wel voor je gift van ${amount}`,
@@ -125,7 +125,8 @@ export const givingMails: Readonly<Record<GivingMail, MailTemplate>> = {
     };
   }),
 
-  "gift-stopped": mail(async ({ gift, name, standing }, { origin }) => {
+  "gift-stopped": mail(async (loaded, { origin }, services) => {
+    const { gift, name, standing } = loaded;
     if (standing?.state !== "stopped") return null;
     const reason = standing.stop_reason ?? "giver";
     const thanks: MailPart[] = [{ kind: "paragraph", text: "Dank je wel voor alles wat je gaf." }];
@@ -139,6 +140,7 @@ export const givingMails: Readonly<Record<GivingMail, MailTemplate>> = {
       title: `Dag ${name}`,
       parts: [
         { kind: "paragraph", text: stopTexts[reason] },
+        ...(await underWayParts(loaded, services)),
         ...(reason === "fraud" ? [] : thanks),
         { kind: "list", items: [lineFor("Kenmerk", referenceOf(gift))] },
         ...(reason === "fraud" ? [] : again),
@@ -158,6 +160,7 @@ export const givingMails: Readonly<Record<GivingMail, MailTemplate>> = {
           kind: "paragraph",
           text: `We schrijven drie maanden niets af. De eerste keer is weer op ${longDate(on)}. We mailen je een week ervoor.`,
         },
+        ...(await underWayParts(loaded, services)),
         ...(await manageParts(loaded, facts, services)),
       ],
     };

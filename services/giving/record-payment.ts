@@ -76,7 +76,7 @@ export async function recordPayment(
     const isFound = payment.provider_id === null && found.id !== undefined;
     if (isFound && cameToNothing[state]) await addJob(trx, cancelJob, { paymentId: id });
     if (isNew) await receive(trx, payment, gift, services);
-    if (arrived) await beginStanding(trx, payment, gift, found, now());
+    if (state === "paid") await beginStanding(trx, payment, gift, found, now());
     if (state !== payment.state)
       await followMove(trx, { ...payment, failure: found.failure }, gift, state, services);
     return true;

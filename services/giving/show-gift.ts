@@ -29,6 +29,7 @@ export async function showGift(
   if (!giver) return null;
   const isRecent = now().getTime() - gift.ordered_at.getTime() < day;
   const standing = await findStanding(db, giftId);
+  const isStopped = standing?.state === "stopped";
   return {
     reference: referenceOf(gift),
     frequency: gift.frequency,
@@ -38,8 +39,9 @@ export async function showGift(
     state: payment.state,
     orderedAt: gift.ordered_at.toISOString(),
     paidAt: payment.paid_at?.toISOString() ?? null,
-    payUrl: payment.state === "open" ? payment.pay_url : null,
-    canPayAgain: giving.provider !== null && (cameToNothing[payment.state] || payment.state === "new"),
+    payUrl: payment.state === "open" && !isStopped ? payment.pay_url : null,
+    canPayAgain:
+      giving.provider !== null && !isStopped && (cameToNothing[payment.state] || payment.state === "new"),
     nextOn: standing?.next_on ?? null,
     giver: isRecent ? { name: giver.name, email: giver.email } : null,
   };

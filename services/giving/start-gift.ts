@@ -9,7 +9,7 @@ import type { givingContract } from "./contract";
 import { giftTokenOf } from "./gift-token";
 import { makePayment } from "./make-payment";
 import { cameToNothing, nextLookAt } from "./payment-states";
-import { findVisitedPayment, getGift, lockGift, type PaymentRow } from "./payments";
+import { findStanding, findVisitedPayment, getGift, lockGift, type PaymentRow } from "./payments";
 import { type PaymentProvider, ProviderFailure } from "./provider";
 import type { NewGift, PayMethod } from "./schemas";
 
@@ -146,7 +146,8 @@ export async function payGiftAgain(
   const last = await findVisitedPayment(services.db, giftId);
   // Once the giver is erased, nobody could be thanked.
   if (!last || (await getGift(services.db, giftId)).giver_id === null) return answer(404, {});
-  if (!provider) return answer(409, { state: last.state });
+  const isStopped = (await findStanding(services.db, giftId))?.state === "stopped";
+  if (!provider || isStopped) return answer(409, { state: last.state });
   if (isOver(last, method)) {
     const by = [giftId, caller.client ?? ""];
     const wait = await startTry([{ limit: againLimit, by }], services);

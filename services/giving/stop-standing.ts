@@ -2,6 +2,7 @@ import { addJob } from "../platform/jobs/add-job";
 import type { Services } from "../platform/services";
 import type { Queries } from "../tables";
 import { cancelJob } from "./jobs";
+import { unsettledStates } from "./payment-states";
 import type { GiftRow } from "./payments";
 import { queueGiftMail } from "./queue-gift-mail";
 import type { StopReason } from "./schemas";
@@ -21,13 +22,17 @@ export async function stopStanding(
     .returning("gift_id")
     .execute();
   if (stopped.length === 0) return;
+  await cancelUnderWay(trx, gift.id);
+  if (reason !== "unpaid") await queueGiftMail(trx, "gift-stopped", gift, now());
+}
+
+/** Has jobs cancel the payments of a gift that are not settled: also a first one, which would be a start. */
+export async function cancelUnderWay(trx: Queries, giftId: string): Promise<void> {
   const underWay = await trx
     .selectFrom("gift_payments")
     .select("id")
-    .where("gift_id", "=", gift.id)
-    .where("kind", "=", "recurring")
-    .where("state", "in", ["new", "open", "pending"])
+    .where("gift_id", "=", giftId)
+    .where("state", "in", unsettledStates)
     .execute();
   for (const { id } of underWay) await addJob(trx, cancelJob, { paymentId: id });
-  if (reason !== "unpaid") await queueGiftMail(trx, "gift-stopped", gift, now());
 }

@@ -82,6 +82,14 @@ test("without an answer of the provider everything is kept, and the same order i
   expect(await payments()).toHaveLength(1);
 });
 
+test("the page of thanks says that a monthly gift goes on, unless it is stopped", async () => {
+  const { open, give, call, codeOf } = await givingSite();
+  const thanks = `/doneren/bedankt?code=${await give(monthlyGift)}`;
+  expect(textOf((await open().get(thanks)).body)).toMatch(/Vanaf nu geef je elke maand.*verandert of stopt/);
+  await call("stopStandingGift", { token: codeOf("/doneren/mijn-gift") });
+  expect(textOf((await open().get(thanks)).body)).not.toMatch(/elke maand|verandert of stopt/);
+});
+
 test("the page of a monthly gift leads to what was given in a year, to print", async () => {
   const { open, give, codeOf } = await givingSite();
   await give(monthlyGift);

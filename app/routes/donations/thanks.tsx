@@ -41,11 +41,13 @@ export default function ThanksRoute() {
         <UnknownGift />
       </FormPage>
     );
-  const { giver, frequency, paidAt, nextOn } = gift;
+  const { giver, paidAt, nextOn } = gift;
+  // Of a monthly gift that does not go on, only this payment is told.
+  const given = nextOn ? gift : { ...gift, frequency: "eenmalig" as const };
   return (
     <FormPage
       title={giver ? t("giving.thanks.titleFor", { name: giver.name }) : t("giving.thanks.title")}
-      intro={t(`giving.thanks.intro.${frequency}`, { amount: formatAmount(gift.cents) })}
+      intro={t(`giving.thanks.intro.${given.frequency}`, { amount: formatAmount(gift.cents) })}
       crumbs={crumbs}
       aside={
         <SideCard label={t("giving.thanks.more.title")} title={t("giving.thanks.more.title")}>
@@ -59,7 +61,7 @@ export default function ThanksRoute() {
       <h2>{t("giving.thanks.facts")}</h2>
       <GiftFacts
         facts={[
-          [t("giving.facts.amount"), amountWords(gift, t)],
+          [t("giving.facts.amount"), amountWords(given, t)],
           [t("giving.facts.for"), purposeWords(gift.purpose, t)],
           paidAt ? [t("giving.facts.date"), longDate(paidAt)] : null,
           nextOn ? [t("giving.facts.next"), longDate(nextOn)] : null,
@@ -68,7 +70,7 @@ export default function ThanksRoute() {
       />
       <p className="u-mt-5">
         {giver ? t("giving.thanks.mailed", { email: giver.email }) : t("giving.thanks.kept")}{" "}
-        {frequency !== "eenmalig" && t("giving.thanks.stop")}
+        {given.frequency !== "eenmalig" && t("giving.thanks.stop")}
       </p>
     </FormPage>
   );
