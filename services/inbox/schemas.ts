@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { FormError } from "../../app/utils/form-errors";
+import { plainText } from "../../app/utils/plain-text";
 import { moment } from "../community/schemas";
 
 /** The longest of what members write to each other, in letters; a line break is one. */
@@ -20,10 +21,7 @@ export const contactId = z.string().regex(/^[\w-]{1,64}$/);
 
 /** A plain text in paragraphs. @param length the most letters */
 export const textOf = (length: number) =>
-  z
-    .string()
-    .overwrite((text) => text.replace(/\r\n?/g, "\n").trim())
-    .max(length, message("FieldTooLong"));
+  z.string().overwrite(plainText).max(length, message("FieldTooLong"));
 export const someText = (length: number) => textOf(length).min(1, message("FieldMandatory"));
 
 /** The path that those of all operations begin with. */

@@ -32,7 +32,7 @@ export async function saveProfile(
   { gender, birthYear, biography, province, shared, visible, health }: Profile,
   { db, now }: Services,
 ): Promise<void> {
-  const row = { gender, birth_year: birthYear, biography: biography?.trim() || null, province, shared };
+  const row = { gender, birth_year: birthYear, biography: biography || null, province, shared };
   await db.transaction().execute(async (trx) => {
     await trx.updateTable("members").set({ profile_visible: visible }).where("id", "=", memberId).execute();
     await trx

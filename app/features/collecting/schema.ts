@@ -4,6 +4,7 @@ import type { FormError } from "~/utils/form-errors";
 import { hiddenFields } from "~/utils/hidden-fields";
 import { requiredLine, requiredPostcode } from "~/utils/line-field";
 import { isPhoneNumber } from "~/utils/phone-number";
+import { plainText } from "~/utils/plain-text";
 import { type CollectorField, collectorFields } from "./wire";
 
 const message = (error: FormError) => error;
@@ -13,7 +14,11 @@ const fields = {
   phone: requiredLine(collectorFields.phone.maxLength).refine(isPhoneNumber, message("InvalidPhoneNumber")),
   postcode: requiredPostcode,
   email: optionalEmail,
-  remark: z.string().trim().max(collectorFields.remark.maxLength, message("FieldTooLong")).default(""),
+  remark: z
+    .string()
+    .overwrite(plainText)
+    .max(collectorFields.remark.maxLength, message("FieldTooLong"))
+    .default(""),
 } satisfies Record<CollectorField, z.ZodType>;
 
 /** Who wants to go from door to door, and where. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { emailField } from "~/utils/email-field";
 import type { FormError } from "~/utils/form-errors";
 import { optionalLine, optionalPostcode, requiredLine } from "~/utils/line-field";
+import { plainText } from "~/utils/plain-text";
 import { longestOfGifts as longest, type Purpose, payMethods } from "../../../services/giving/contract";
 
 const message = (error: FormError) => error;
@@ -16,7 +17,7 @@ export const detailsSchema = z.object({
   street: optionalLine(longest.street),
   postcode: optionalPostcode,
   city: optionalLine(longest.city),
-  message: z.string().trim().max(longest.message, message("FieldTooLong")).default(""),
+  message: z.string().overwrite(plainText).max(longest.message, message("FieldTooLong")).default(""),
   goal: z.enum(goals).default("country"),
   region: optionalLine(80),
   memory: optionalLine(longest.memory),

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { paragraphsOf } from "./plain-text";
+import { paragraphsOf } from "~/utils/plain-text";
 
 /** A text of a member in its paragraphs. @param text null where a moderator removed it */
 export function PlainWords({ text }: { text: string | null }) {

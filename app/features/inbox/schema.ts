@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { FormError } from "~/utils/form-errors";
+import { plainText } from "~/utils/plain-text";
 import { longestOfInbox } from "../../../services/inbox/contract";
-import { plainText } from "./plain-text";
 
 const message = (error: FormError) => error;
 

@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import { FormField } from "~/design/form/form-field";
 import { type FormState, typedValue } from "~/design/form/form-state";
 import { BackNotice, type KeptTexts, TextForm } from "~/features/editor/public";
+import { plainText } from "~/utils/plain-text";
 import { AgainNotice } from "./again-notice";
 import type { Again } from "./outcome";
-import { plainText } from "./plain-text";
 
 interface TextPartProps {
   /** What the form is rendered with, and what was typed before a session ended. */

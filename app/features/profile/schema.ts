@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { FormError } from "~/utils/form-errors";
+import { plainText } from "~/utils/plain-text";
 import { dementiaForms, phases, relationships } from "../../../services/accounts/contract";
 import {
   biographyLength,
@@ -28,6 +29,7 @@ export const profileSchema = z.object({
     .catch([...profileItems]),
   biography: z
     .string()
+    .overwrite(plainText)
     .max(biographyLength, message("FieldTooLong"))
     .nullish()
     .transform((text) => text ?? null),

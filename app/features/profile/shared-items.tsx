@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { paragraphsOf } from "~/utils/plain-text";
 import type { VisibleProfile } from "../../../services/profile/contract";
 
 /** What a member shares, in words. */
@@ -22,7 +23,7 @@ export function SharedItems({ profile }: { profile: VisibleProfile }) {
       )}
       {biography && (
         <div className="member-words">
-          {biography.split(/\n{2,}/).map((paragraph) => (
+          {paragraphsOf(biography).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>

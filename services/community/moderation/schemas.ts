@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { FormError } from "../../../app/utils/form-errors";
+import { plainText } from "../../../app/utils/plain-text";
 import * as s from "../schemas";
 
 /** The longest of what is written about posts, in letters. */
@@ -39,11 +40,7 @@ export const place = { kind: z.enum(postKinds), id: s.id };
 export const rule = z.int().min(1).max(ruleCount);
 
 /** What somebody explains, in paragraphs. */
-export const words = (length: number) =>
-  z
-    .string()
-    .overwrite((text) => text.replace(/\r\n?/g, "\n").trim())
-    .max(length, message("FieldTooLong"));
+export const words = (length: number) => z.string().overwrite(plainText).max(length, message("FieldTooLong"));
 export const someWords = (length: number) => words(length).min(1, message("FieldMandatory"));
 
 /** The conversation or entry of a post. */

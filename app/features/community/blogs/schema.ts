@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { typedDocument } from "~/fields/document/typed-document";
 import type { FormError } from "~/utils/form-errors";
+import { plainText } from "~/utils/plain-text";
 import { longest } from "../../../../services/community/contract";
 import { blogVisibilities } from "../../../../services/preferences/contract";
 import { formFields, title } from "../schema";
@@ -17,7 +18,11 @@ const version = z
 
 export const blogSchema = z.object({
   title: title(longest.blogTitle),
-  introduction: z.string().trim().max(longest.blogIntroduction, message("FieldTooLong")).default(""),
+  introduction: z
+    .string()
+    .overwrite(plainText)
+    .max(longest.blogIntroduction, message("FieldTooLong"))
+    .default(""),
   visibility: z.enum(blogVisibilities).catch("members"),
   version,
   token: formFields.token,

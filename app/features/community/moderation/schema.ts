@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { emailField } from "~/utils/email-field";
 import type { FormError } from "~/utils/form-errors";
+import { plainText } from "~/utils/plain-text";
 import {
   decisionKinds,
   listedWord,
@@ -16,9 +17,10 @@ import { typedWords } from "./words";
 
 const message = (error: FormError) => error;
 const token = z.string().max(200).default("");
-const words = (length: number) => z.string().trim().max(length, message("FieldTooLong")).default("");
+const words = (length: number) =>
+  z.string().overwrite(plainText).max(length, message("FieldTooLong")).default("");
 const someWords = (length: number) =>
-  z.string(message("FieldMandatory")).trim().max(length, message("FieldTooLong"));
+  z.string(message("FieldMandatory")).overwrite(plainText).max(length, message("FieldTooLong"));
 
 export const reportSchema = z.object({
   reason: z.enum(reportReasons, message("FieldMandatory")),

@@ -3,6 +3,7 @@ import { emailField } from "~/utils/email-field";
 import { contentMatchesExtension } from "~/utils/file-content";
 import type { FormError } from "~/utils/form-errors";
 import { isPhoneNumber } from "~/utils/phone-number";
+import { plainText } from "~/utils/plain-text";
 import {
   type ApplicationField,
   type ApplicationForm,
@@ -21,7 +22,7 @@ const message = (error: FormError) => error;
 const text = (field: TextField) =>
   z
     .string()
-    .trim()
+    .overwrite(plainText)
     .max(applicationFields[field].maxLength, { error: message("FieldTooLong"), abort: true });
 
 /** Rules beside the limit of a text. */
