@@ -31,6 +31,8 @@ Status: ${status}
 
 test.each([
   ["failed", "5.1.1", true],
+  ["failed", "5.2.2", false],
+  ["failed", "5.7.1", false],
   ["failed", "4.4.7", false],
   ["delayed", "4.4.1", false],
   ["relayed", "2.0.0", false],

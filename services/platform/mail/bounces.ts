@@ -55,7 +55,7 @@ export async function recordBounce(
   return true;
 }
 
-/** Forgets whether the address of a member bounced. */
+/** Forgets whether the address of a member bounced: they leave, or used a link in a mail to it. */
 export const forgetBounce: Eraser = async (trx, { email }, services) => {
   await trx
     .deleteFrom("bounced_addresses")

@@ -4,6 +4,7 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { checkMailSettings, type MailSettings } from "../../../app/utils/mail-settings";
+import { isUnknownAddress } from "./parse-bounce";
 
 /** How a mail server answered. */
 type Delivery =
@@ -77,7 +78,11 @@ function deliveryOf(error: unknown): Delivery {
   if (!(error instanceof Error)) throw error;
   const { code, responseCode, response } = factsOf(error);
   if (responseCode >= 500 && aboutTheMail.includes(code))
-    return { kind: "refused", code: String(responseCode), unknownAddress: /^\d{3}[ -]5\.1\./.test(response) };
+    return {
+      kind: "refused",
+      code: String(responseCode),
+      unknownAddress: isUnknownAddress(response.slice("550 ".length)),
+    };
   return { kind: "postponed", code: responseCode > 0 ? String(responseCode) : code };
 }
 
