@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { createMember } from "../../tests/setup/create-member";
 import { servicesOverTest } from "../../tests/setup/services";
+import { addressHash, hasBounced, rememberBounced } from "../platform/mail/bounces";
 
 const jan = { email: "jan@voorbeeld.nl", password: "Paarse fiets 1954 regen" };
 const logInAs = (changes: object = {}) => ({
@@ -33,6 +34,45 @@ test("a new password by mail ends all sessions, works once and for an hour", asy
   expect(await call("resetPassword", { token, password })).toMatchObject({ status: 410 });
   expect(await call("session", undefined, { session })).toMatchObject({ status: 401 });
   expect(await call("logIn", logInAs({ password }))).toMatchObject({ status: 201 });
+});
+
+test.each([
+  ["the own device", true],
+  ["another browser", false],
+])(
+  "after a new password by mail one can log in at once, whatever was tried before, on %s",
+  async (_, isKnown) => {
+    const { call, linkOf } = await loggedIn();
+    const device = isKnown ? (await call("logIn", logInAs())).body.device : null;
+    const tries = Array.from({ length: 6 }, () => call("logIn", logInAs({ password: "Gok 1", device })));
+    expect((await Promise.all(tries)).map(({ status }) => status)).toContain(429);
+    await call("requestPasswordReset", { email: jan.email });
+    const password = "Groene trui 1961 mist";
+    await call("resetPassword", { token: await linkOf("reset-password"), password });
+    expect(await call("logIn", logInAs({ password, device }))).toMatchObject({ status: 201 });
+  },
+);
+
+test("an address gets mails again once a link in one was used, though it bounced before", async () => {
+  const { call, linkOf, services } = await loggedIn();
+  const bounce = (email: string) =>
+    rememberBounced(services.db, addressHash(email, services), services.now());
+  const isRemembered = (email: string) => hasBounced(services.db, addressHash(email, services));
+  await bounce(jan.email);
+  await call("requestPasswordReset", { email: jan.email });
+  const reset = { token: await linkOf("reset-password"), password: jan.password };
+  expect(await call("resetPassword", reset)).toMatchObject({ status: 200 });
+  expect(await isRemembered(jan.email)).toBe(false);
+  const email = "nieuw@voorbeeld.nl";
+  await bounce(email);
+  expect(await call("changeEmail", { token: await linkOf("change-email", email) })).toMatchObject({
+    status: 200,
+  });
+  expect(await isRemembered(email)).toBe(false);
+  await bounce(email);
+  await services.db.updateTable("members").set({ state: "unverified" }).execute();
+  expect(await call("verify", { token: await linkOf("verify") })).toMatchObject({ status: 200 });
+  expect(await isRemembered(email)).toBe(false);
 });
 
 test("a changed password replaces the own session and ends all others; the current one has to be right", async () => {

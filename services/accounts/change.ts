@@ -1,10 +1,12 @@
 import type { AnswerTo, InputOf } from "../platform/contract";
 import type { Caller, SessionMember } from "../platform/http/route";
+import { forgetBounce } from "../platform/mail/bounces";
 import { queueMail } from "../platform/mail/queue";
 import type { Services } from "../platform/services";
 import { forgetTries, startTry, type TryLimit } from "../platform/tries/limit-tries";
 import type { accountsContract } from "./contract";
 import { endLinks, findLink, useLink } from "./links";
+import { forgetLogIns } from "./log-in";
 import { findByEmail, findById } from "./members";
 import { passwordProblem } from "./password";
 import { startMail } from "./register";
@@ -43,8 +45,9 @@ export async function checkPasswordReset(
 /** Stores a new password and ends all sessions and links. A refused password leaves the link as it is. */
 export async function resetPassword(
   { input, caller }: { input: InputOf<Contract["resetPassword"]>; caller: Caller },
-  { db, now, passwords }: Services,
+  services: Services,
 ): Promise<AnswerTo<Contract["resetPassword"]>> {
+  const { db, now, passwords } = services;
   const found = await findLink(db, "reset-password", input.token, now());
   const member = found && (await findById(db, found.memberId));
   if (!member) return { status: 410, body: {} };
@@ -60,6 +63,8 @@ export async function resetPassword(
       .where("id", "=", member.id)
       .execute();
     await endSessions(trx, member.id);
+    await forgetBounce(trx, member, services);
+    await forgetLogIns(trx, member, caller, services);
     await endLinks(trx, member.id, ["reset-password", "change-email", "delete-account"], now());
     await queueMail(trx, { template: "password-changed", memberId: member.id, caller }, now());
     return { status: 200, body: {} };
@@ -125,8 +130,9 @@ export async function requestEmailChange(
 /** Confirms a new address, and tells the old one. An address that was taken since then is refused like an old link. */
 export async function changeEmail(
   { input, caller }: { input: InputOf<Contract["changeEmail"]>; caller: Caller },
-  { db, now }: Services,
+  services: Services,
 ): Promise<AnswerTo<Contract["changeEmail"]>> {
+  const { db, now } = services;
   return db.transaction().execute(async (trx) => {
     const link = await useLink(trx, "change-email", input.token, now());
     if (!link?.email) return { status: 410, body: {} };
@@ -135,6 +141,7 @@ export async function changeEmail(
       return { status: 410, body: {} };
     if (other) await trx.deleteFrom("members").where("id", "=", other.id).execute();
     await trx.updateTable("members").set({ email: link.email }).where("id", "=", member.id).execute();
+    await forgetBounce(trx, { id: member.id, email: link.email }, services);
     // These links are in the mailbox of the old address.
     await endLinks(trx, member.id, ["reset-password", "delete-account"], now());
     await queueMail(

@@ -1,9 +1,11 @@
 import type { AnswerTo, InputOf } from "../platform/contract";
+import { sha256 } from "../platform/hash";
 import type { Caller } from "../platform/http/route";
 import type { Services } from "../platform/services";
 import { countTry, forgetTries, type TryLimit } from "../platform/tries/limit-tries";
+import type { Queries } from "../tables";
 import type { accountsContract } from "./contract";
-import { findByEmail } from "./members";
+import { findByEmail, type MemberRow } from "./members";
 import { createSession, isKnownDevice, rememberDevice } from "./sessions";
 
 type LogIn = typeof accountsContract.logIn;
@@ -14,6 +16,25 @@ const ofAccount: TryLimit = { name: "log in", free: 5, forgetMs: day };
 /** Of all accounts from one network: many people may share one. */
 const ofNetwork: TryLimit = { name: "log in from a network", free: 100, forgetMs: 15 * 60_000 };
 
+const attemptOf = (email: string, who: string) => ({ limit: ofAccount, by: [email, who] });
+const deviceOf = (hash: Buffer) => `device ${hash.toString("hex")}`;
+const networkOf = ({ client }: Caller) => `network ${client}`;
+
+/** Forgets what a member tried who then used a link in their mail, on their devices and in this network. */
+export async function forgetLogIns(
+  trx: Queries,
+  { id, email }: MemberRow,
+  caller: Caller,
+  { secret }: Services,
+): Promise<void> {
+  const devices = await trx.selectFrom("devices").select("token_hash").where("member_id", "=", id).execute();
+  const who = [networkOf(caller), ...devices.map(({ token_hash }) => deviceOf(token_hash))];
+  await forgetTries(
+    who.map((one) => attemptOf(email.toLowerCase(), one)),
+    { db: trx, secret },
+  );
+}
+
 /** Starts a session. An unknown address takes the same statements and the same hashing as a known one. */
 export async function logIn(
   { input, caller }: { input: InputOf<LogIn>; caller: Caller },
@@ -23,8 +44,7 @@ export async function logIn(
   const email = input.email.replace(/\s+/g, "").toLowerCase();
   const member = await findByEmail(db, email);
   const isKnown = await isKnownDevice(db, member?.id ?? null, input.device);
-  const who = isKnown ? `device ${input.device}` : `network ${caller.client}`;
-  const account = { limit: ofAccount, by: [email, who] };
+  const account = attemptOf(email, isKnown ? deviceOf(sha256(input.device ?? "")) : networkOf(caller));
   const tries = isKnown ? [account] : [account, { limit: ofNetwork, by: [String(caller.client)] }];
   const counted = await countTry(tries, services);
   if (counted.kind === "wait") return { status: 429, body: { retryAfterSeconds: counted.seconds } };

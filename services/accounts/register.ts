@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { AnswerTo, InputOf } from "../platform/contract";
 import type { Caller } from "../platform/http/route";
+import { forgetBounce } from "../platform/mail/bounces";
 import { queueMail } from "../platform/mail/queue";
 import type { Services } from "../platform/services";
 import { startTry, type TryLimit } from "../platform/tries/limit-tries";
@@ -112,17 +113,20 @@ function isDuplicate(error: unknown): boolean {
 /** Verifies an account; it does not log in. */
 export async function verify(
   { input }: { input: InputOf<Verify> },
-  { db, now }: Services,
+  services: Services,
 ): Promise<AnswerTo<Verify>> {
+  const { db, now } = services;
   return db.transaction().execute(async (trx) => {
     const link = await useLink(trx, "verify", input.token, now());
     if (!link) return { status: 410, body: {} };
-    await trx
+    const verified = await trx
       .updateTable("members")
       .set({ state: "active", verified_at: now() })
       .where("id", "=", link.memberId)
       .where("state", "=", "unverified")
-      .execute();
+      .returning(["id", "email"])
+      .executeTakeFirst();
+    if (verified) await forgetBounce(trx, verified, services);
     return { status: 200, body: {} };
   });
 }
