@@ -47,10 +47,17 @@ export async function getMember({ db }: Services, name: string): Promise<MemberR
   return member;
 }
 
+/** A mail of before that the account is deleted for inactivity does not count: it is sent again, and time given. */
+const unmailed = { inactive_mailed_at: null };
+
 /** What staff and operators do to a member; each is one transaction with its line in the log. */
 export const memberActs = {
   async setRole(trx: Queries, { id, role: before }: MemberRow, actor: string, role: Role, now: Date) {
-    await trx.updateTable("members").set({ role }).where("id", "=", id).execute();
+    await trx
+      .updateTable("members")
+      .set({ role, ...unmailed })
+      .where("id", "=", id)
+      .execute();
     await recordAct(trx, { actor, action: "set role", subject: id, facts: { before, role } }, now);
   },
 
@@ -63,7 +70,11 @@ export const memberActs = {
 
   async unblock(trx: Queries, { id, verified_at }: MemberRow, actor: string, now: Date) {
     const state = verified_at ? "active" : "unverified";
-    await trx.updateTable("members").set({ state }).where("id", "=", id).execute();
+    await trx
+      .updateTable("members")
+      .set({ state, ...unmailed })
+      .where("id", "=", id)
+      .execute();
     await recordAct(trx, { actor, action: "unblock", subject: id }, now);
   },
 

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { createMember } from "../../tests/setup/create-member";
 import { testServices } from "../../tests/setup/database";
+import { getMember, memberActs } from "../accounts/manage";
+import type { MemberRow } from "../accounts/members";
 import { createSession, findSessionMember } from "../accounts/sessions";
 import { endMail } from "../platform/mail/orders";
 import { inactiveTask } from "./inactive";
@@ -102,6 +104,34 @@ test("who became staff after the mail is not deleted", async () => {
   await after(years + 1);
   await db.updateTable("members").set({ role: "expert" }).where("id", "=", id).execute();
   expect((await after(month + 1)).members).toEqual(["Wilgentak"]);
+});
+
+test.each<[string, (member: MemberRow, site: Awaited<ReturnType<typeof nights>>) => Promise<unknown>]>([
+  [
+    "a block",
+    async (member, { db, services, after }) => {
+      await memberActs.block(db, member, "command", services.now());
+      await after(years);
+      await memberActs.unblock(db, member, "command", services.now());
+    },
+  ],
+  [
+    "a role",
+    async (member, { db, services, after }) => {
+      await memberActs.setRole(db, member, "command", "expert", services.now());
+      await after(years);
+      await memberActs.setRole(db, member, "command", "member", services.now());
+    },
+  ],
+])("after %s a member gets the mail again before the deletion", async (_, spend) => {
+  const site = await nights();
+  await site.after(years + 1);
+  await spend(await getMember(site.services, "Wilgentak"), site);
+  expect(await site.after(day)).toEqual({
+    mails: ["account-inactive", "account-inactive"],
+    members: ["Wilgentak"],
+  });
+  expect((await site.after(month + 1)).members).toEqual([]);
 });
 
 test.each([
