@@ -69,5 +69,12 @@ async function markFailed(id: string, { db, blobs }: Services): Promise<void> {
     .set({ upload_id: null, has_failed: true })
     .where("upload_id", "=", id)
     .execute();
-  await deletePhotoFiles(blobs, id);
+  const shown = await db
+    .selectFrom("photos")
+    .select("shown_id")
+    .where("shown_id", "=", id)
+    .executeTakeFirst();
+  // It was made, and only its upload could not be deleted.
+  if (shown) await blobs.delete(uploadAddress(id));
+  else await deletePhotoFiles(blobs, id);
 }

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { runJobs } from "../../tests/setup/run-jobs";
 import { servicesOverTest } from "../../tests/setup/services";
 import { roles } from "../platform/roles";
@@ -248,6 +248,17 @@ test("after 20 uploads in an hour the next one has to wait", async () => {
   const bytes = await bytesOf(picture(10, 10).png());
   for (let count = 0; count < 20; count += 1) expect((await upload(bytes)).status).toBe(202);
   expect(await upload(bytes)).toEqual({ status: 429, body: { retryAfterSeconds: 10 } });
+});
+
+test("a photo that is shown stays when its upload could not be deleted at the last attempt", async () => {
+  const { upload, services, state, look, files } = await janAndAnother();
+  await upload(await bytesOf(picture(300, 300).png()));
+  const { upload_id } = await services.db.selectFrom("photos").select("upload_id").executeTakeFirstOrThrow();
+  vi.spyOn(services.blobs, "delete").mockRejectedValueOnce(new Error("503"));
+  await expect(makePhotoTask.run({ uploadId: upload_id }, services, { isLast: true })).rejects.toThrow("503");
+  expect(await state()).toEqual({ hasPhoto: true, upload: "none" });
+  expect((await look()).status).toBe(200);
+  expect(await files()).toEqual([0, 2]);
 });
 
 test("a photo that a job made twice, or whose member is gone meanwhile, leaves no files", async () => {
