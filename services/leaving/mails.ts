@@ -49,7 +49,7 @@ export const leavingMails: Readonly<Record<LeavingMail, MailTemplate>> = {
       parts: [
         {
           kind: "paragraph",
-          text: "We hebben je account verwijderd, met je profiel, je blogs en je berichten. Schreef je mee in gesprekken van anderen? Daar staat nu 'Anoniem lid' bij.",
+          text: "We hebben je account verwijderd, met je profiel, je blogs en je berichten. Je gesprekken en reacties in het forum blijven, met 'Anoniem lid' erbij.",
         },
         {
           kind: "paragraph",

@@ -17,7 +17,6 @@ export const leavingTexts = {
       title: "Dit blijft",
       list: [
         "De gesprekken die je begon en je reacties bij anderen. Daar staat dan 'Anoniem lid' bij. Je naam verdwijnt ook waar iemand je woorden aanhaalt.",
-        "Hoe trainingen gemaakt zijn, zonder dat iemand ziet door wie.",
         "Gegevens over je giften. Die moeten we van de wet zeven jaar bewaren.",
         "Wat onze medewerkers deden met accounts. Daarin staat een code in plaats van je naam.",
         "Mails die al verstuurd zijn, en bestanden die je zelf hebt bewaard. Die kunnen wij niet terughalen.",
