@@ -4,11 +4,13 @@ import { usernameLength } from "./contract";
 /** Words in names that members would take for staff. */
 const staffWords =
   /(admin|beheer|moderator|medewerker|redactie|webmaster|helpdesk|hulplijn|klantenservice|support|systeem|officieel|alzheimernederland|stichting|anoniemlid)/;
+/** Words with one of those in them, whom nobody takes for staff. */
+const plainWords = /badminton|supporter/g;
 const lookalikes: Record<string, string> = { "0": "o", "1": "i", "3": "e", "4": "a", "5": "s", "7": "t" };
 
 /** Whether a username looks like one of staff, also with digits for letters. */
 export function isReserved(username: string): boolean {
-  const plain = username.toLowerCase();
+  const plain = username.toLowerCase().replace(plainWords, " ");
   return (
     staffWords.test(plain) ||
     staffWords.test(plain.replace(/[013457]/g, (digit) => lookalikes[digit] ?? digit))
