@@ -112,6 +112,8 @@ test.each([
   ["Jan12345678x@voorbeeld.nl", "Wilgentak", "Jan12345678X", "PasswordIsName"],
   ["jan@voorbeeld.nl", "Wilgentak", "Welkom123456", "PasswordCommon"],
   ["jan@voorbeeld.nl", "Wilgentak", "Alzheimer1234", "PasswordCommon"],
+  // Of a long one the beginning counts, as judging all of it may take seconds.
+  ["jan@voorbeeld.nl", "Wilgentak", `Aa1${"a".repeat(29)}, paarse fiets 1954 regen`, "PasswordCommon"],
 ])("with %s and %s, the password %s is refused: %s", async (email, username, password, error) => {
   const { call } = await servicesOverTest();
   expect(await call("register", { ...jan, email, username, password })).toMatchObject({
@@ -120,7 +122,7 @@ test.each([
   });
 });
 
-test.each(["Moderator1", "Beheer", "m0derat0r", "xAdm1nx", "Hulplijn"])(
+test.each(["Moderator1", "Beheer", "m0derat0r", "xAdm1nx", "Hulplijn", "Badmintonadmin"])(
   "the username %s is reserved",
   async (username) => {
     const { call } = await servicesOverTest();
@@ -130,6 +132,11 @@ test.each(["Moderator1", "Beheer", "m0derat0r", "xAdm1nx", "Hulplijn"])(
     });
   },
 );
+
+test.each(["Badminton77", "Ajaxsupporter"])("the username %s is free", async (username) => {
+  const { call } = await servicesOverTest();
+  expect(await call("register", { ...jan, username })).toMatchObject({ status: 201 });
+});
 
 test("after five failures an account waits longer and longer, without an effect on other networks and devices", async () => {
   const { call, pass, device } = await loggedIn();

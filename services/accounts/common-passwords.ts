@@ -20,6 +20,8 @@ const zxcvbn = new ZxcvbnFactory({
   dictionary: { ...common.dictionary, ...dutch.dictionary },
   graphs: common.adjacencyGraphs,
   useLevenshteinDistance: false,
+  // What is longer is judged by its beginning: checking all of it can take seconds.
+  maxLength: 32,
 });
 
 /** Whether a password is guessed too soon, also with the words of its owner. */
