@@ -54,7 +54,8 @@ export type InLog = z.output<typeof inLog>;
 const entry = z.object({
   id: z.string(),
   at: z.iso.datetime(),
-  action: z.enum(auditActions),
+  /** Null for an act that only a newer or older version knows. */
+  action: z.enum(auditActions).nullable(),
   actor: inLog,
   subject: inLog.nullable(),
   facts: z.record(z.string(), z.string()),

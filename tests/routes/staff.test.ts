@@ -145,6 +145,10 @@ test("what is done to a member is asked first, said afterwards, and stands in th
   const log = textOf((await browser.get("/beheer/logboek")).body);
   expect(log).toContain(`${username} gaf Berkenlaan de rol Redacteur. Dat was Lid.`);
   expect(log).toContain(`${username} blokkeerde Berkenlaan.`);
+  const { db, now } = services.services;
+  const unknown = { at: now(), actor: "command", action: "paint post", subject: null, facts: "{}" };
+  await db.insertInto("audit_log").values(unknown).execute();
+  expect(textOf((await browser.get("/beheer/logboek")).body)).toContain("niet kunnen laten zien");
   const roles = textOf((await browser.get("/beheer/logboek?soort=set%20role")).body);
   expect(roles).toContain("de rol Redacteur");
   expect(roles).not.toContain("blokkeerde Berkenlaan.");

@@ -40,7 +40,7 @@ export function LogList({ entries }: { entries: readonly LogEntry[] }) {
             <time dateTime={at}>{longMoment(at)}</time>
           </p>
           <p>
-            {t(`staff.log.acts.${action}`, {
+            {t(action ? `staff.log.acts.${action}` : "staff.log.unknown", {
               actor: nameOf(actor),
               subject: subject && nameOf(subject),
               role: roleOf(facts.role),

@@ -141,6 +141,7 @@ export const staffTexts = {
       older: "Ouder",
       newest: "Naar het nieuwste",
       former: "Oud-lid {{name}}",
+      unknown: "{{actor}} deed iets dat we hier niet kunnen laten zien.",
       system: {
         command: "Iemand op de server",
         inactivity: "Het opruimen van stille accounts",
