@@ -47,14 +47,18 @@ const phaseNames: Readonly<Record<NonNullable<HealthProfile["phase"]>, string>> 
 
 const moment = (date: Date | null) => date && longMoment(date.toISOString());
 
-/** The account itself. That there is a password is known; its hash is a secret. */
+/**
+ * The account itself. That there is a password is known; its hash is a secret. The pseudonym is left out, as a copy of
+ * it would name the member in the log of acts when the account is gone.
+ */
 export const accountExport: ExportSource = {
   tables: ["members"],
   async load(memberId, { db }) {
     const member = await db
       .selectFrom("members")
       .select(["id", "username", "email", "role", "state", "terms_version", "profile_visible"])
-      .select(["created_at", "verified_at", "last_visit_at", "previous_visit_at"])
+      .select(["created_at", "verified_at", "last_visit_at", "previous_visit_at", "seen_at"])
+      .select(["brand", "origin", "inactive_mailed_at"])
       .where("id", "=", memberId)
       .executeTakeFirstOrThrow();
     const facts = [
@@ -64,8 +68,11 @@ export const accountExport: ExportSource = {
       { label: "Account", value: stateNames[member.state] },
       { label: "Gemaakt", value: moment(member.created_at) },
       { label: "Bevestigd", value: moment(member.verified_at) },
-      { label: "Laatste bezoek", value: moment(member.last_visit_at) },
-      { label: "Bezoek daarvoor", value: moment(member.previous_visit_at) },
+      { label: "Laatst ingelogd", value: moment(member.last_visit_at) },
+      { label: "Daarvoor ingelogd", value: moment(member.previous_visit_at) },
+      { label: "Laatste bezoek", value: moment(member.seen_at) },
+      { label: "Website waarop je het laatst inlogde", value: member.origin },
+      { label: "Mail dat je lang niet inlogde", value: moment(member.inactive_mailed_at) },
       { label: "Akkoord met de voorwaarden van", value: member.terms_version },
       { label: "Andere leden zien je profiel", value: member.profile_visible ? "Ja" : "Nee" },
     ];
