@@ -96,6 +96,16 @@ test("an export has the photo, and the same data as JSON to be saved", async () 
   expect(JSON.parse(Buffer.from(encoded, "base64").toString())).toEqual(json);
 });
 
+test("an export has every column of the account but a secret, and what would name the member in the log later", async () => {
+  const { html, services } = await janWithExport();
+  const json = JSON.parse(parseHtml(html).querySelector("script")?.textContent ?? "");
+  const row = await services.db.selectFrom("members").selectAll().executeTakeFirstOrThrow();
+  expect(Object.keys(row).filter((column) => !(column in json.account))).toEqual([
+    "password_hash",
+    "pseudonym",
+  ]);
+});
+
 test("an export holds no secret and no hash, and nothing in it runs or loads", async () => {
   const { html, services } = await janWithExport();
   const { password_hash } = await services.db
@@ -129,11 +139,15 @@ test("the export of a member without data says so", async () => {
   expect(body.toString()).toContain("Hiervan bewaren we niets.");
 });
 
-test("a mail tells when an export is ready, without a secret", async () => {
+test.each([
+  ["ready", "Haal je gegevens op"],
+  ["failed", "Vraag je gegevens opnieuw"],
+] as const)("a mail tells when an export is %s, without a secret", async (state, label) => {
   const { mails, services } = await janWithExport();
   expect((await mails()).map(({ template }) => template)).toEqual(["verify-account", "export-ready"]);
+  await services.db.updateTable("exports").set({ state }).execute();
   const { id } = await services.db.selectFrom("members").select("id").executeTakeFirstOrThrow();
-  const content = await exportMails["export-ready"].compose(
+  const content = await exportMails[`export-${state}`].compose(
     {
       ...{ member: { id, username: "Jan", state: "active" }, address: "jan@voorbeeld.nl", facts: {} },
       ...{ origin: "https://www.voorbeeld.nl", helpline: "0800 000 00 00" },
@@ -141,7 +155,7 @@ test("a mail tells when an export is ready, without a secret", async () => {
     services,
   );
   expect(content?.parts).toContainEqual({
-    ...{ kind: "button", label: "Haal je gegevens op", href: "https://www.voorbeeld.nl/mijn/gegevens" },
+    ...{ kind: "button", label, href: "https://www.voorbeeld.nl/mijn/gegevens" },
   });
   expect(`${content?.subject} ${content?.preview}`).not.toMatch(/dementie|Jan/);
 });
@@ -188,8 +202,8 @@ test("an export is gone after seven days, its row and its file", async () => {
   expect(await files()).toEqual([]);
 });
 
-test("an export that fails for good can be requested again at once", async () => {
-  const { call, state, services } = await janWithData();
+test("an export that fails for good is told in a mail, and can be requested again at once", async () => {
+  const { call, state, services, mails } = await janWithData();
   await call("requestExport");
   const { id: exportId } = await services.db.selectFrom("exports").select("id").executeTakeFirstOrThrow();
   const broken = {
@@ -200,6 +214,7 @@ test("an export that fails for good can be requested again at once", async () =>
   expect(await state()).toMatchObject({ state: "waiting" });
   await expect(makeExportTask.run({ exportId }, broken, { isLast: true })).rejects.toThrow("disk");
   expect(await state()).toMatchObject({ state: "failed", nextAt: null });
+  expect((await mails()).map(({ template }) => template)).toEqual(["verify-account", "export-failed"]);
   expect((await call("requestExport")).status).toBe(202);
 });
 

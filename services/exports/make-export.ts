@@ -2,7 +2,6 @@ import { z } from "zod";
 import { defineJob, taskOf } from "../platform/jobs/job";
 import { queueMail } from "../platform/mail/queue";
 import type { Services } from "../platform/services";
-import type { Queries } from "../tables";
 import { renderExport } from "./document";
 import { exportAddress } from "./files";
 import { exportSources } from "./sources";
@@ -13,12 +12,12 @@ export const makeExportJob = defineJob({
   attempts: 8,
 });
 
-/** Makes the file of an export, and mails its member. */
+/** Makes the file of an export, and mails its member, also where that failed for good. */
 export const makeExportTask = taskOf(makeExportJob, async ({ exportId }, services, { isLast }) => {
   try {
     await makeExport(exportId, services);
   } catch (error) {
-    if (isLast) await setState(exportId, "failed", services);
+    if (isLast) await endExport(exportId, "failed", services);
     throw error;
   }
 });
@@ -27,7 +26,7 @@ async function makeExport(id: string, services: Services): Promise<void> {
   const { db, blobs, now } = services;
   const row = await db
     .selectFrom("exports")
-    .select(["member_id", "brand", "origin"])
+    .select("member_id")
     .where("id", "=", id)
     .where("state", "=", "waiting")
     .executeTakeFirst();
@@ -38,27 +37,22 @@ async function makeExport(id: string, services: Services): Promise<void> {
   );
   const html = renderExport(Object.fromEntries(await Promise.all(parts)), now());
   await blobs.put(exportAddress(id), Buffer.from(html), "text/html; charset=utf-8");
-  const isReady = await db.transaction().execute(async (trx) => {
-    const updated = await setState(id, "ready", { db: trx, now });
-    const { brand, origin } = row;
-    const mail = { template: "export-ready", memberId: row.member_id, caller: { brand, origin } } as const;
-    if (updated) await queueMail(trx, mail, now());
-    return updated;
-  });
-  if (!isReady) await blobs.delete(exportAddress(id));
+  if (!(await endExport(id, "ready", services))) await blobs.delete(exportAddress(id));
 }
 
-async function setState(
-  id: string,
-  state: "ready" | "failed",
-  { db, now }: { db: Queries; now: Services["now"] },
-): Promise<boolean> {
-  const updated = await db
-    .updateTable("exports")
-    .set({ state, ready_at: state === "ready" ? now() : null })
-    .where("id", "=", id)
-    .where("state", "=", "waiting")
-    .returning("id")
-    .execute();
-  return updated.length > 0;
+/** Returns whether the export was still waited for. */
+async function endExport(id: string, state: "ready" | "failed", { db, now }: Services): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const row = await trx
+      .updateTable("exports")
+      .set({ state, ready_at: state === "ready" ? now() : null })
+      .where("id", "=", id)
+      .where("state", "=", "waiting")
+      .returning(["member_id", "brand", "origin"])
+      .executeTakeFirst();
+    if (!row) return false;
+    const { member_id: memberId, ...caller } = row;
+    await queueMail(trx, { template: `export-${state}`, memberId, caller }, now());
+    return true;
+  });
 }

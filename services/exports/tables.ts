@@ -13,4 +13,4 @@ export interface ExportsTable {
 }
 
 /** The names of the templates of mails, stored with each mail. */
-export type ExportMail = "export-ready";
+export type ExportMail = "export-ready" | "export-failed";

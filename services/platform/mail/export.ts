@@ -13,6 +13,7 @@ const mailNames: Readonly<Record<MailName, string>> = {
   "change-email": "Bevestig je nieuwe mailadres",
   "email-changed": "Je mailadres is veranderd",
   "export-ready": "Je gegevens staan klaar",
+  "export-failed": "Het lukte niet om je gegevens klaar te zetten",
   "delete-account": "Wil je je account verwijderen?",
   "account-deleted": "Je account is verwijderd",
   "account-inactive": "Wil je je account houden?",
