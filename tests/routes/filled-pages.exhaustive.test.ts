@@ -131,10 +131,10 @@ test("the pages of giving are valid and accessible", async () => {
     const page = await browser.get(path);
     return [path, page.status, await problemsOf(page)];
   };
-  for (const path of pages) {
-    const isDead = path === "/doneren/mijn-gift?code=x";
-    expect(await read(path)).toEqual([path, isDead ? 410 : 200, []]);
-  }
+  const empty = `/doneren/mijn-gift/overzicht?code=${code}&jaar=2024`;
+  const others = { "/doneren/mijn-gift?code=x": 410, "/doneren/bedankt?code=x": 404, [empty]: 404 };
+  const statuses = { ...Object.fromEntries(pages.map((path) => [path, 200])), ...others };
+  for (const [path, status] of Object.entries(statuses)) expect(await read(path)).toEqual([path, status, []]);
   bank.change(lastPayment(), { status: "canceled" });
   await browser.get(`/doneren/resultaat?code=${failed}`);
   const path = `/doneren/niet-gelukt?code=${failed}`;

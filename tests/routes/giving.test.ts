@@ -104,14 +104,30 @@ test("the page of a monthly gift leads to what was given in a year, to print", a
   expect(textOf(year.body)).toMatch(
     /Jouw gift in 2026.*Ineke Vermeulen.*Stichting Alzheimer.*ALZ-2026-000001.*€ 10.*maandag 23 november 2026/,
   );
-  for (const wrong of [
-    `?code=${code}&jaar=2024`,
-    `?code=${code}&jaar=x`,
-    `?code=${"x".repeat(43)}&jaar=2026`,
-    "",
-  ])
+  for (const wrong of [`?code=${"x".repeat(43)}&jaar=2026`, ""])
     expect((await browser.get(`/doneren/mijn-gift/overzicht${wrong}`)).status).toBe(410);
+  for (const empty of ["2024", "x"]) {
+    const none = await browser.get(`/doneren/mijn-gift/overzicht?code=${code}&jaar=${empty}`);
+    expect(none.status).toBe(404);
+    const back = [...parseMain(none.body).querySelectorAll("a")].map((link) => link.getAttribute("href"));
+    expect(back).toContain(`/doneren/mijn-gift?code=${code}`);
+  }
 });
+
+test.each(["resultaat", "bedankt", "niet-gelukt", "naar-je-bank"])(
+  "a gift that is not known is a 404 that says so, at '%s'",
+  async (page) => {
+    const { open } = await givingSite();
+    for (const query of ["", `?code=${"x".repeat(80)}`]) {
+      const { status, body } = await open().get(`/doneren/${page}${query}`);
+      expect([status, parseHtml(body).title]).toEqual([
+        404,
+        expect.stringMatching(/^We vinden deze gift niet/),
+      ]);
+      expect(textOf(body)).toContain("Bel ons: 0800");
+    }
+  },
+);
 
 test("the page of a monthly gift tells what was done, as long as it is so", async () => {
   const { open, give, codeOf } = await givingSite();

@@ -45,16 +45,24 @@ export async function findStandingGift(
   return answer.status === 200 ? answer.body : null;
 }
 
-/** What was given in a year by the code of a mailed link, and to whom; null where the link or the year is not known. */
-export async function findGivenInYear(
-  token: string,
-  year: string,
-  scope: UpstreamScope,
-): Promise<{ given: GivenInYear | null; creditor: string | null }> {
-  if (!/^[\w-]{43}$/.test(token) || !/^20\d\d$/.test(year)) return { given: null, creditor: null };
+interface YearGiven {
+  /** Null where nothing was given in that year. */
+  given: GivenInYear | null;
+  creditor: string | null;
+  isLinkOld: boolean;
+}
+
+/** What was given in a year by the code of a mailed link, and to whom. */
+export async function findGivenInYear(token: string, year: string, scope: UpstreamScope): Promise<YearGiven> {
+  const isLinkOld = !/^[\w-]{43}$/.test(token);
+  if (isLinkOld || !/^20\d\d$/.test(year)) return { given: null, creditor: null, isLinkOld };
   const [answer, options] = await Promise.all([
     callServices(scope.upstreams, contract.givenInYear, { input: { token, year: Number(year) } }),
     findGivingOptions(scope),
   ]);
-  return { given: answer.status === 200 ? answer.body : null, creditor: options?.creditor.name ?? null };
+  return {
+    given: answer.status === 200 ? answer.body : null,
+    creditor: options?.creditor.name ?? null,
+    isLinkOld: answer.status === 410,
+  };
 }

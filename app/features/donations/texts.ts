@@ -256,6 +256,8 @@ export const donationTexts = {
     year: {
       title: "Jouw gift in {{year}}",
       unknown: "We vinden dit overzicht niet",
+      none: "Van dit jaar is er geen overzicht van je gift.",
+      toGift: "Bekijk je gift",
       intro: "Dit overzicht is voor je belastingaangifte. Download het als PDF, of print deze pagina.",
       forTaxes: "Dit overzicht is voor je belastingaangifte.",
       download: "Download als PDF",

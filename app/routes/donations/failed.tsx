@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
@@ -27,7 +27,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const result = await loadResult("failed", scope);
   const options = result?.gift.canPayAgain ? await findGivingOptions(scope) : null;
   const title = result ? "giving.failed.title" : "giving.unknown.title";
-  return { result, methods: options?.methods ?? [], document: donationDocument(scope.t(title)) };
+  const document = donationDocument(scope.t(title));
+  return data({ result, methods: options?.methods ?? [], document }, { status: result ? 200 : 404 });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
@@ -19,11 +19,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const result = await loadResult("result", scope);
   const state = result?.gift.state;
   const texts = state === "refunded" || state === "charged-back" ? (`undone.${state}` as const) : "waiting";
-  return {
-    result,
-    texts,
-    document: donationDocument(scope.t(result ? `giving.${texts}.title` : "giving.unknown.title")),
-  } as const;
+  const document = donationDocument(scope.t(result ? `giving.${texts}.title` : "giving.unknown.title"));
+  return data({ result, texts, document } as const, { status: result ? 200 : 404 });
 }
 
 export default function ResultRoute() {

@@ -23,8 +23,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
   const result = await loadResult("thanks", scope);
   const title = result ? "giving.thanks.title" : "giving.unknown.title";
-  const headers = result ? await paidHeaders(result.code, scope) : {};
-  return data({ gift: result?.gift ?? null, document: donationDocument(scope.t(title)) }, { headers });
+  const answer = result ? { headers: await paidHeaders(result.code, scope) } : { status: 404 };
+  return data({ gift: result?.gift ?? null, document: donationDocument(scope.t(title)) }, answer);
 }
 
 /** Thanks with the receipt. The name is shown for a day, since others may find the address later. */

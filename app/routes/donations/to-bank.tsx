@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
@@ -22,20 +22,22 @@ export const handle = { policy: { shared: false, query: { typed: ["code"] } } } 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
   const way = await loadWayToBank(scope);
-  const document = donationDocument(scope.t("giving.toBank.title"), way ? { leadsTo: way.payUrl } : {});
-  return { way, document };
+  const document = way
+    ? donationDocument(scope.t("giving.toBank.title"), { leadsTo: way.payUrl })
+    : donationDocument(scope.t("giving.unknown.title"));
+  return data({ way, document }, { status: way ? 200 : 404 });
 }
 
 export default function ToBankRoute() {
   const { t } = useTranslation();
-  const { way } = useLoaderData<typeof loader>();
-  const title = t("giving.toBank.title");
+  const { way, document } = useLoaderData<typeof loader>();
+  const { title } = document;
   const crumbs = [
     { title: t("giving.crumb"), url: donationPaths.start },
     { title, url: donationPaths.toBank },
   ];
   return (
-    <FormPage title={way ? title : t("giving.unknown.title")} crumbs={crumbs}>
+    <FormPage title={title} crumbs={crumbs}>
       {way ? (
         <>
           <p>{t("giving.toBank.text")}</p>

@@ -20,13 +20,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [code, year] = [scope.query.get("code") ?? "", scope.query.get("jaar") ?? ""];
   const found = await findGivenInYear(code, year, scope);
   const title = found.given ? scope.t("giving.year.title", { year }) : scope.t("giving.year.unknown");
-  return data({ ...found, code, document: donationDocument(title) }, { status: found.given ? 200 : 410 });
+  const missing = found.isLinkOld ? 410 : 404;
+  return data({ ...found, code, document: donationDocument(title) }, { status: found.given ? 200 : missing });
 }
 
 /** What was given in a year, to print or save for the tax office, by the link of a mail. */
 export default function YearRoute() {
   const { t } = useTranslation();
-  const { given, creditor, code, document } = useLoaderData<typeof loader>();
+  const { given, creditor, isLinkOld, code, document } = useLoaderData<typeof loader>();
   const { title } = document;
   return (
     <FormPage
@@ -37,9 +38,18 @@ export default function YearRoute() {
         { title, url: donationPaths.year },
       ]}
     >
-      {given ? (
-        <YearStatement given={given} creditor={creditor} code={code} />
-      ) : (
+      {given && <YearStatement given={given} creditor={creditor} code={code} />}
+      {!given && !isLinkOld && (
+        <>
+          <p>{t("giving.year.none")}</p>
+          <p className="actions">
+            <a className="btn btn-second" href={`${donationPaths.manage}?${new URLSearchParams({ code })}`}>
+              {t("giving.year.toGift")}
+            </a>
+          </p>
+        </>
+      )}
+      {isLinkOld && (
         <>
           <h2>{t("giving.link.old")}</h2>
           <LinkRequestForm form={emptyForm} />
