@@ -20,13 +20,17 @@ async function given() {
 }
 
 test("the export has every entry of the period, and nothing that a spreadsheet computes", async () => {
-  const { services } = await given();
+  const { services, call, payment, work } = await given();
+  await call("paymentChanged", { id: payment.id });
+  await work();
   const lines = (await exportEntries(year, services)).trimEnd().split("\r\n");
-  expect(lines).toHaveLength(3);
+  expect(lines).toHaveLength(4);
+  expect(lines[0]).toMatch(/^\uFEFF"datum";"kenmerk"/);
   expect(lines[1]).toMatch(
-    /^"2026-11-23";"ALZ-2026-000001";"ontvangen";"10.00";"maandelijks";"rivierenland";"Rivierenland";"ideal";"tr_\w+";"Ineke Vermeulen";"ineke@voorbeeld.nl"$/,
+    /^"2026-11-23";"ALZ-2026-000001";"ontvangen";"10,00";"maandelijks";"rivierenland";"Rivierenland";"ideal";"tr_\w+";"Ineke Vermeulen";"ineke@voorbeeld.nl"$/,
   );
   expect(lines[2]).toContain(`"'=1+1"""`);
+  expect(lines[3]).toContain(`"teruggeboekt";"-25,00"`);
   expect(await exportEntries({ from: "2025-01-01", until: "2026-11-22" }, services)).not.toContain("ALZ-");
 });
 

@@ -41,18 +41,23 @@ const purposes: Readonly<Record<Entry["purpose_kind"], string>> = {
   memory: "ter herinnering",
 };
 
-/** What came in and went out in a period, as CSV: a line for each entry, with amounts as '12.50'. */
+/** Without it, spreadsheets do not read a file as UTF-8. */
+const byteOrderMark = "\uFEFF";
+
+/** What came in and went out in a period, as CSV for Dutch spreadsheets: a line for each entry, with amounts as '12,50'. */
 export async function exportEntries(period: Period, services: Pick<Services, "db">): Promise<string> {
   const lines = (await listEntries(period, services)).map((row) => [
-    ...[row.on, row.reference, kinds[row.kind], signedAmount(row.entry_cents), row.frequency],
+    ...[row.on, row.reference, kinds[row.kind], dutchAmount(row.entry_cents), row.frequency],
     ...[row.purpose_slug ?? purposes[row.purpose_kind], row.purpose_name ?? "", row.method],
     ...[row.provider_id ?? "", row.name ?? "", row.email ?? ""],
   ]);
-  return `${[columns, ...lines].map((cells) => cells.map(cellOf).join(";")).join("\r\n")}\r\n`;
+  return `${byteOrderMark}${[columns, ...lines].map((cells) => cells.map(cellOf).join(";")).join("\r\n")}\r\n`;
 }
+
+const dutchAmount = (cents: number) => signedAmount(cents).replace(".", ",");
 
 /** A cell that no spreadsheet takes for a formula. */
 function cellOf(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) && !/^-?\d+\.\d{2}$/.test(text) ? `'${text}` : text;
+  const safe = /^[=+\-@\t\r]/.test(text) && !/^-?\d+,\d{2}$/.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
 }
