@@ -4,6 +4,7 @@ import { noInput, operation } from "../platform/contract";
 import * as s from "./schemas";
 
 export {
+  askedDay,
   type DeskGift,
   type DeskPayment,
   type DeskPurpose,
@@ -13,6 +14,7 @@ export {
   giftDeskContract,
   giftDeskRoles,
   type ListedPayment,
+  listCursor,
   purposeKinds,
   type Reconciliation,
   type StandingAct,

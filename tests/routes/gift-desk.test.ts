@@ -23,7 +23,10 @@ test("the list names no giver, is filtered by its address, and leads to each gif
   expect(textOf((await browser.get("/beheer/giften?staat=failed")).body)).toContain(
     "Er zijn geen betalingen",
   );
-  expect((await browser.get("/beheer/giften?staat=x&van=31-12-2026&tot=0&doel=%00&voor=y")).status).toBe(200);
+  const cursor = `1_${"-".repeat(36)}`;
+  for (const odd of ["?staat=x&van=31-12-2026&tot=0&doel=%00&voor=y", `?van=0000-01-01&voor=${cursor}`])
+    expect((await browser.get(`/beheer/giften${odd}`)).status).toBe(200);
+  expect((await browser.get("/beheer/giften/totalen?van=0000-01-01&tot=0000-02-01")).status).toBe(200);
 });
 
 test("a payment is given back after a question, with its reason in the log", async () => {
@@ -54,13 +57,21 @@ test("a payment is given back after a question, with its reason in the log", asy
   );
 });
 
-test("a monthly gift is stopped after a question", async () => {
+test("a monthly gift is stopped after a question, once", async () => {
   const { browser, standing } = await giftDesk();
   const gift = "/beheer/giften/ALZ-2026-000001";
-  expect(textOf((await browser.get(`${gift}?actie=stoppen`)).body)).toContain("Deze gift stoppen?");
+  const { body } = await browser.get(`${gift}?actie=stoppen`);
+  expect(textOf(body)).toContain("Deze gift stoppen?");
+  const token = parseMain(body).querySelector("input[name=token]")?.getAttribute("value") ?? "";
   const done = await browser.submit(`${gift}?actie=stoppen`, {});
   expect(done.headers.location).toBe(`${gift}?gedaan=stoppen`);
   expect((await standing()).state).toBe("stopped");
+  const late = await browser.post(gift, [
+    ["act", "stop"],
+    ["token", token],
+  ]);
+  expect(late.headers.location).toBe(`${gift}?gedaan=niet`);
+  expect(textOf((await browser.get(String(late.headers.location))).body)).toContain("Dat kon niet meer");
   expect((await browser.get("/beheer/giften/ALZ-2025-000001")).status).toBe(404);
 });
 

@@ -16,8 +16,13 @@ const refused = {
 const day = z.iso.date();
 const reference = z.string().regex(/^ALZ-\d{4}-\d{1,18}$/i);
 
+/** A day that is asked for: PostgreSQL knows no year 0. */
+export const askedDay = day.refine((text) => text >= "2000-01-01");
+/** Where a page of the list ended. */
+export const listCursor = z.string().regex(/^\d{1,13}_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+
 /** A period of whole days in Amsterdam, both included. */
-const period = { from: day, until: day };
+const period = { from: askedDay, until: askedDay };
 const isPeriod = ({ from, until }: { from: string; until: string }) =>
   from <= until && Date.parse(until) - Date.parse(from) <= 366 * 86_400_000;
 
@@ -145,8 +150,8 @@ const filter = z.object({
     .string()
     .regex(/^[a-z0-9-]{0,80}$/)
     .default(""),
-  from: day.or(z.literal("")).default(""),
-  until: day.or(z.literal("")).default(""),
+  from: askedDay.or(z.literal("")).default(""),
+  until: askedDay.or(z.literal("")).default(""),
 });
 export type GiftFilter = z.output<typeof filter>;
 
@@ -160,10 +165,7 @@ export const giftDeskContract = {
     roles: giftDeskRoles,
     input: filter.extend({
       /** `next` of the page before. */
-      before: z
-        .string()
-        .regex(/^(\d{1,15}_[0-9a-f-]{36})?$/)
-        .default(""),
+      before: listCursor.or(z.literal("")).default(""),
     }),
     responses: {
       200: {

@@ -13,6 +13,9 @@ export const confirmRefund = ({ payment }: DeskPayment) => `?actie=${names.refun
 /** The address of a gift's page after an act. */
 export const doneAddress = (act: GiftAct) => `?gedaan=${names[act]}`;
 
+/** The same after an act that was not possible any more. */
+export const notDoneAddress = "?gedaan=niet";
+
 /** The act that a page says was done. */
 export const findDoneAct = (query: URLSearchParams): GiftAct | null =>
   giftActs.find((act) => names[act] === query.get("gedaan")) ?? null;

@@ -1,8 +1,8 @@
-import { z } from "zod";
 import { donationFrequencies } from "~/fields/donation-frequencies";
 import { writeQuery } from "~/utils/query";
 import type { QueryNames } from "~/utils/route-policy";
 import {
+  askedDay,
   type DeskPurpose,
   type GiftFilter,
   paymentStates,
@@ -15,7 +15,7 @@ const names = { state: "staat", frequency: "vaak", goal: "doel", from: "van", un
 export const giftListQuery: QueryNames = { typed: [...Object.values(names), "voor"] };
 
 /** A day of an address; empty where it is none. */
-export const readDay = (text: string | null) => z.iso.date().safeParse(text).data ?? "";
+export const readDay = (text: string | null) => askedDay.safeParse(text).data ?? "";
 
 /** What an address asks for; what is not known asks for nothing. */
 export function readFilter(query: URLSearchParams): GiftFilter {

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import type { RequestScope } from "~/.server/context/scope";
 import { notFound } from "~/.server/http/failures";
 import { callForMember } from "~/features/accounts/public.server";
@@ -10,6 +9,7 @@ import {
   type GiftFilter,
   type GiftTotals,
   type ListedPayment,
+  listCursor,
   type Reconciliation,
 } from "../../../../services/giving/contract";
 import { findRegionChoices, type RegionChoice } from "../goal.server";
@@ -26,8 +26,7 @@ interface GiftList {
 /** A page of payments, the newest first. */
 export async function listGifts(scope: RequestScope): Promise<GiftList> {
   const filter = readFilter(scope.query);
-  const cursor = z.string().regex(/^\d{1,15}_[0-9a-f-]{36}$/);
-  const before = cursor.safeParse(scope.query.get("voor")).data ?? "";
+  const before = listCursor.safeParse(scope.query.get("voor")).data ?? "";
   const [answer, regions] = await Promise.all([
     callForMember(scope, contract.deskGifts, { ...filter, before }),
     findRegionChoices(scope),

@@ -6,12 +6,13 @@ import { unauthorized } from "~/.server/http/failures";
 import { callForMember } from "~/features/accounts/public.server";
 import { allowed, requireDesk } from "~/features/staff/public.server";
 import {
+  askedDay,
   giftDeskContract as contract,
   type FoundGiver,
   refundReasons,
   standingActs,
 } from "../../../../services/giving/contract";
-import { doneAddress } from "./acts";
+import { doneAddress, notDoneAddress } from "./acts";
 import { comparisonPath, deskGiftPath, totalsPath } from "./paths";
 
 const token = z.string().max(200).default("");
@@ -23,8 +24,8 @@ const actSchema = z.object({
   token,
 });
 const fileSchema = z.object({
-  van: z.iso.date(),
-  tot: z.iso.date(),
+  van: askedDay,
+  tot: askedDay,
   soort: z.enum(["csv", "camt"]),
   token,
 });
@@ -56,7 +57,7 @@ export async function submitGiftAct(reference: string, scope: RequestScope): Pro
       ? payment !== undefined && reason !== undefined && (await refund({ payment, reason }, scope))
       : allowed(await callForMember(scope, contract.actOnStandingGift, { reference, act })).status === 200;
   // Somebody else was faster: the page shows how it is now.
-  return redirect(`${deskGiftPath(reference)}${isDone ? doneAddress(act) : ""}`, 303);
+  return redirect(`${deskGiftPath(reference)}${isDone ? doneAddress(act) : notDoneAddress}`, 303);
 }
 
 async function refund(

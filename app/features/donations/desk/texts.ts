@@ -116,6 +116,10 @@ export const giftDeskTexts = {
       },
       actions: "Wat kun je doen?",
       done: "Dat is gedaan",
+      notDone: {
+        title: "Dat kon niet meer",
+        text: "De gift is veranderd sinds je hem opende, misschien door een collega. Hieronder zie je hoe het er nu mee is.",
+      },
       reason: "Waarom?",
       acts: {
         refund: {

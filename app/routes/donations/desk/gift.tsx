@@ -28,7 +28,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const gift = await getDeskGift(params.reference ?? "", scope);
   const asked = findAskedAct(scope.query, gift);
   const done = findDoneAct(scope.query);
-  return withFormToken({ desks, gift, asked, done, document: staffDocument(gift.reference) }, scope);
+  const isNotDone = scope.query.get("gedaan") === "niet";
+  const document = staffDocument(gift.reference);
+  return withFormToken({ desks, gift, asked, done, isNotDone, document }, scope);
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
@@ -39,7 +41,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 /** A gift, and what staff can do to it. */
 export default function DeskGiftRoute() {
   const { t } = useTranslation();
-  const { desks, gift, asked, done, token } = useLoaderData<typeof loader>();
+  const { desks, gift, asked, done, isNotDone, token } = useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>();
   const { reference } = gift;
   return (
@@ -55,6 +57,9 @@ export default function DeskGiftRoute() {
       {rejected && <FormErrors rejected={rejected} labels={{}} />}
       {done && !rejected && (
         <Notice kind="done" title={t("giftDesk.gift.done")} text={t(`giftDesk.gift.acts.${done}.done`)} />
+      )}
+      {isNotDone && (
+        <Notice kind="info" title={t("giftDesk.gift.notDone.title")} text={t("giftDesk.gift.notDone.text")} />
       )}
       {asked ? <GiftActForm asked={asked} reference={reference} token={token} /> : <GiftView gift={gift} />}
     </FormPage>
