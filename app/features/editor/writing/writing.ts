@@ -13,7 +13,10 @@ try {
 } catch {
   // Without storage, as in some private windows, there are no copies.
 }
-for (const frame of document.querySelectorAll<HTMLElement>("[data-editor]")) {
+// Browsers of before 2022 keep the text area: an editor that stops halfway would take the text with it.
+const runsEditor =
+  "at" in Array.prototype && "findLastIndex" in Array.prototype && "replaceAll" in String.prototype;
+for (const frame of runsEditor ? document.querySelectorAll<HTMLElement>("[data-editor]") : []) {
   const parts = frame.closest("form")?.dataset.editorParts;
   const field = frame.querySelector("textarea");
   if (field && parts) startEditor(frame, field, partsOf(parts.replaceAll(idInParts, field.id)));
