@@ -20,6 +20,15 @@ test("each table is in a scrollable container that can be focused", async () => 
   expect(body.querySelectorAll("p")).toHaveLength(2);
 });
 
+test("a table inside another one scrolls with it, and what follows stays outside", async () => {
+  const inner = "<table><tbody><tr><td>x</td></tr></tbody></table>";
+  const html = sanitiseHtml(`<table><tbody><tr><td>${inner}</td></tr></tbody></table><p>erna</p>`);
+  const { body } = dom(await render(<RichText html={html} />));
+  expect(body.querySelectorAll("[tabindex]")).toHaveLength(1);
+  expect(body.querySelector("[tabindex] table table")).not.toBeNull();
+  expect(body.querySelector("[tabindex]")?.nextElementSibling?.textContent).toBe("erna");
+});
+
 test("the label of a table has its caption, else its first header cell", async () => {
   const captioned =
     '<table><caption>Wie doet <b>"wat"</b>?</caption><tbody><tr><th>Wie</th></tr></tbody></table>';

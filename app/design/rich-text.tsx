@@ -11,19 +11,28 @@ interface RichTextProps {
 /** Text of an editor, with marked links to other sites and tables that can be scrolled by keyboard. */
 export function RichText({ html, className, headings = 2 }: RichTextProps) {
   const { t } = useTranslation();
-  const marked = html
-    .replace(
-      /(<a [^>]*class="external"[^>]*>[\s\S]*?)<\/a>/g,
-      `$1 <span class="external-mark">(${t("link.external")})</span></a>`,
-    )
-    .replace(/<table[\s\S]*?<\/table>/g, (table) => {
-      const label = [t("richText.table"), tableName(table)].filter(Boolean).join(": ");
-      return `<div class="table-scroll" role="region" aria-label="${label}" tabindex="0">${table}</div>`;
-    });
+  const marked = html.replace(
+    /(<a [^>]*class="external"[^>]*>[\s\S]*?)<\/a>/g,
+    `$1 <span class="external-mark">(${t("link.external")})</span></a>`,
+  );
+  const scrolling = withScrollingTables(marked, t("richText.table"));
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was decoded
-    <div className={className} dangerouslySetInnerHTML={{ __html: shiftHeadings(marked, headings) }} />
+    <div className={className} dangerouslySetInnerHTML={{ __html: shiftHeadings(scrolling, headings) }} />
   );
+}
+
+/** Puts each table into a container that can be scrolled, but no table inside another one. */
+function withScrollingTables(html: string, label: string): string {
+  let depth = 0;
+  return html.replace(/<(\/?)table\b[^>]*>/g, (tag, slash: string, start: number) => {
+    depth += slash ? -1 : 1;
+    if (slash) return depth === 0 ? `${tag}</div>` : tag;
+    if (depth > 1) return tag;
+    const name = tableName(html.slice(start, html.indexOf("</table>", start)));
+    const named = [label, name].filter(Boolean).join(": ");
+    return `<div class="table-scroll" role="region" aria-label="${named}" tabindex="0">${tag}`;
+  });
 }
 
 /** The name of a table, escaped for an attribute: its caption, else its first header cell. */

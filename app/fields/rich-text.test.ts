@@ -131,6 +131,11 @@ test("in a document the anchors of editors are as they wrote them, unless the pa
   expect(withPlainAnchors("<p>tekst-kosten</p>")).toBe("<p>tekst-kosten</p>");
 });
 
+test("headings and links without words or picture are left out, anchors stay", () => {
+  const html = `<h2>&nbsp;</h2><p><a href="/x"> </a><a id="kosten"></a>a</p><h2><img src="/a.png" alt=""></h2>`;
+  expect(sanitiseHtml(html)).toMatch(/^<p><a id="tekst-kosten"><\/a>a<\/p><h2>.*<img .*<\/h2>$/);
+});
+
 test("an escaped '<table>' in a text stays escaped", () => {
   expect(sanitiseHtml("<p>Typ &lt;table&gt;</p>")).toBe("<p>Typ &lt;table&gt;</p>");
 });

@@ -62,7 +62,13 @@ const options: sanitizeHtml.IOptions = {
   },
   allowedSchemes: ["http", "https", "mailto", "tel"],
   allowProtocolRelative: false,
-  exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs.src,
+  // A heading or a link without words or picture is nothing but a stop for screen readers.
+  exclusiveFilter: ({ tag, attribs, text, mediaChildren }) =>
+    tag === "img"
+      ? !attribs.src
+      : (headings.includes(tag) || (tag === "a" && attribs.href !== undefined)) &&
+        !text.trim() &&
+        mediaChildren.length === 0,
   transformTags: {
     b: "strong",
     i: "em",
