@@ -15,7 +15,7 @@ export function CollecteFormBlock({ block }: { block: Block<"collecte_form"> }) 
   return (
     <div className="collecte">
       <h2 className="block-title">{title ?? t("collecte.title")}</h2>
-      {html && <RichText className="prose" html={html} />}
+      {html && <RichText className="prose" html={html} headings={3} />}
       {collector && box ? (
         <fieldset>
           <legend>{t("collecte.legend")}</legend>
@@ -46,7 +46,7 @@ export function CollecteFormBlock({ block }: { block: Block<"collecte_form"> }) 
         <div className="expand">
           <details>
             <summary>{block.explanationTitle ?? t("collecte.explanation")}</summary>
-            <RichText className="in" html={explanation} />
+            <RichText className="in" html={explanation} headings={3} />
           </details>
         </div>
       )}

@@ -21,7 +21,7 @@ export function DonateWidgetBlock({ block }: { block: Block<"donate_widget"> }) 
     <div className="donate-block">
       <div className="words">
         <h2 id={id}>{block.title ?? t("donate.title")}</h2>
-        {block.html && <RichText html={block.html} />}
+        {block.html && <RichText html={block.html} headings={3} />}
       </div>
       <form className="donate" action={donateUrl} aria-labelledby={id}>
         {others.length > 0 ? (

@@ -21,6 +21,25 @@ test("a tile has one link, on its title, and a decorative picture", async () => 
   expect(document.body.textContent).toContain("Je hoeft het niet alleen uit te zoeken.");
 });
 
+test.each([
+  ["Tips", "H3 H3 H4"],
+  [null, "H2 H2 H3"],
+])("headings in texts fit below those of the block: %s", async (title, levels) => {
+  const item = paragraph("home_grid_image_item", {
+    field_title: value("Fietsen"),
+    field_text: value("<h2>Waar?</h2>"),
+  });
+  const document = await renderBlock(
+    paragraph("home_grid_image", {
+      ...(title && { field_title: value(title) }),
+      field_text: value("<h2>Hoe?</h2>"),
+      field_items: [item],
+    }),
+  );
+  const headings = [...document.querySelectorAll(".prose :is(h2, h3, h4), article :is(h2, h3, h4)")];
+  expect(headings.map(({ tagName }) => tagName).join(" ")).toBe(levels);
+});
+
 test("a link to another site has rel=noopener", async () => {
   const item = paragraph("home_grid_image_item", {
     field_title: value("Fietsen met een maatje"),

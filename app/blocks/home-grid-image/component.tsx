@@ -16,7 +16,9 @@ export function HomeGridImageBlock({ block }: { block: Block<"home_grid_image"> 
   return (
     <>
       <SectionTitle title={block.title} />
-      {block.html && <RichText className="prose lede" html={block.html} />}
+      {block.html && (
+        <RichText className="prose lede" html={block.html} headings={heading === "h3" ? 3 : 2} />
+      )}
       {block.carousel && first && second ? (
         <Carousel id={block.id} label={block.title ?? first.title} slides={slides} />
       ) : (
@@ -46,7 +48,7 @@ function Tile({ item: { title, html, image, link }, heading }: TileProps) {
       )}
       <div className="body">
         <LinkedTitle title={title} link={link} heading={heading} />
-        {html && <RichText html={html} />}
+        {html && <RichText html={html} headings={heading === "h3" ? 4 : 3} />}
       </div>
     </article>
   );

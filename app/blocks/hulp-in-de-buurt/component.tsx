@@ -16,7 +16,7 @@ export function HulpInDeBuurtBlock({ block }: { block: Block<"hulp_in_de_buurt">
         <div className="grid">
           <div>
             <h2 id={titleId}>{block.title ?? t("near.title")}</h2>
-            {block.html && <RichText html={block.html} />}
+            {block.html && <RichText html={block.html} headings={3} />}
           </div>
           {/* The term is optional: without one the search leads to all regions. */}
           <form className="box" action="/regios#activiteiten" aria-labelledby={titleId}>

@@ -12,7 +12,7 @@ export function SpotlerFormBlock({ block }: { block: Block<"spotler_form"> }) {
   return (
     <div className={classes}>
       {title && <h2>{title}</h2>}
-      {html && <RichText className="prose" html={html} />}
+      {html && <RichText className="prose" html={html} headings={title ? 3 : 2} />}
       <NewsletterForm
         id={`spotler-${id}`}
         label={block.emailLabel}
