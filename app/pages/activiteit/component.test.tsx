@@ -71,6 +71,11 @@ test("an activity of several days has its first and last day", async () => {
   ]);
 });
 
+test("an end before the start is left out", async () => {
+  const wrong = { field_start_date: value("2027-06-07"), field_end_date: value("2027-06-01") };
+  expect(facts(await renderPage({ ...plain, ...wrong }))).toEqual([["Wanneer", "maandag 7 juni 2027"]]);
+});
+
 test("an activity at midnight has a time, one without times has none", async () => {
   const midnight = await renderPage({ ...plain, field_start_time: value(0) });
   expect(facts(midnight)).toEqual([["Hoe laat", "0.00 uur"]]);
@@ -111,6 +116,8 @@ test("the structured data has start, end, place and whether the activity is free
 test.each([
   ["Gratis", true],
   ["Je betaalt alleen de koffie: € 2,50", false],
+  ["Gratis voor leden, anderen € 5", false],
+  ["Gratis, met 2 kopjes koffie", true],
 ])("'%s' is free: %s", (costs, free) => {
   const page = pageOf("activiteit", { ...everything, field_costs: value(costs) });
   expect(eventMarkup(page, site)).toMatchObject({ isAccessibleForFree: free });

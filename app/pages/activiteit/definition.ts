@@ -15,6 +15,9 @@ const nextActivity = referenceItem.extend({ field_start_date: dayField }).transf
 });
 const nextActivityField = withKind("node", firstReference.pipe(nextActivity.nullable().catch(null)));
 
+/** Null for an end that is not after the start, as in the lists. */
+const endAfter = (start: string | null, end: string | null) => (start && end && end <= start ? null : end);
+
 /** Activities of a series share a title, so the document title adds day, time and town. */
 export const activiteit = definePage("activiteit", {
   kind: "activity",
@@ -40,7 +43,7 @@ export const activiteit = definePage("activiteit", {
       address: fields.field_address,
       /** Days (`YYYY-MM-DD`) in Amsterdam time. */
       startDate: fields.field_start_date,
-      endDate: fields.field_end_date,
+      endDate: endAfter(fields.field_start_date, fields.field_end_date),
       /** Seconds from midnight, local time. */
       startTime: fields.field_start_time,
       endTime: fields.field_end_time,

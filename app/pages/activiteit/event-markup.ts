@@ -5,8 +5,8 @@ import type { DecodedPage } from "~/pages/types";
 import type { Publisher } from "~/shell/structured-data";
 import { absoluteUrl } from "~/utils/url";
 
-// Only at the start of the text: 'entree € 5, koffie gratis' is not free.
-const free = /^\s*(gratis|kosteloos|geen kosten|de toegang is gratis)\b/i;
+// Only at the start of the text, without an amount: 'gratis voor leden, anderen € 5' is not free.
+const free = /^\s*(gratis|kosteloos|geen kosten|de toegang is gratis)\b(?!.*(€|\beuro\b|\d[.,]\d\d))/is;
 
 /** An activity as a schema.org Event; null without a day or a city, which search engines require. */
 export function eventMarkup(
