@@ -17,10 +17,13 @@ test("a notice may lack a link and dates", () => {
   );
 });
 
-test.each(["/contact", "https://www.facebook.com/x"])("a link to %s is accepted", (url) => {
-  const link = { url, title: "Lees meer" };
-  expect(siteSettingsSchema.parse({ notice: { ...notice, link } }).notice?.link).toEqual(link);
-});
+test.each(["/contact", "https://www.facebook.com/x", "tel:08000000000", "mailto:a@b.example"])(
+  "a notice may link to %s",
+  (url) => {
+    const link = { url, title: "Lees meer" };
+    expect(siteSettingsSchema.parse({ notice: { ...notice, link } }).notice?.link).toEqual(link);
+  },
+);
 
 test.each(["javascript:alert(1)", "//evil.example", "http://onveilig.example", "data:text/html,x", ""])(
   "a link to '%s' is rejected",

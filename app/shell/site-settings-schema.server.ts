@@ -6,6 +6,8 @@ import { recognisedObject } from "~/fields/recognised-object";
 import type { QualityMark } from "./quality-marks";
 
 const link = z.object({ url: z.string().regex(/^(\/(?!\/)|https:\/\/)/), title: z.string().min(1) });
+/** A notice may ask to call or mail. */
+const noticeLink = link.extend({ url: link.shape.url.or(z.string().regex(/^(tel|mailto):\S/)) });
 
 const mark = z
   .object({
@@ -21,7 +23,7 @@ const day = z.iso.date().nullable().catch(null);
 const notice = z.object({
   title: z.string(),
   text: z.string(),
-  link: link.nullable().catch(null),
+  link: noticeLink.nullable().catch(null),
   from: day,
   until: day,
 });

@@ -34,8 +34,8 @@ export function RegionList({ regions }: RegionListProps) {
             </div>
             <div className="provinces">
               {byProvince(regions).map(([province, items]) => (
-                <section key={province} aria-label={province}>
-                  <h3>{province}</h3>
+                <section key={province} aria-label={province || undefined}>
+                  {province && <h3>{province}</h3>}
                   <ul className="plain">
                     {items.map(({ id, title, url }) => (
                       <li key={id}>
