@@ -9,8 +9,8 @@ const maxBodyBytes = 10_000;
 
 /**
  * The webhook of the payment provider. It names a payment and proves nothing, so the services only look at it; without
- * them the answer is a 503, and the provider calls again. It stands before the limits of forms, as all calls come from
- * a few addresses. Never throws.
+ * them, or after too many unknown payments, the answer is a 503, and the provider calls again. It stands before the
+ * limits of forms, as all calls come from a few addresses. Never throws.
  */
 export function receivePayments(app: AppContext): RequestHandler {
   return async (request, response, next) => {
@@ -28,8 +28,7 @@ export function receivePayments(app: AppContext): RequestHandler {
         client,
         requestId: response.locals.requestId,
       });
-      await paymentChanged(id, upstreams);
-      return respond(200);
+      return respond((await paymentChanged(id, upstreams)) ? 200 : 503);
     } catch {
       // The failed call is in the log.
       return respond(503);

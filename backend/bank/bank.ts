@@ -19,6 +19,7 @@ export interface BankPayment {
   refundedCents: number;
   chargedBackCents: number;
   failure: string | null;
+  paidAt: string | null;
 }
 
 interface BankState {
@@ -75,6 +76,7 @@ export function createBank(options: BankOptions = {}) {
 
   function change(payment: BankPayment, changes: Partial<BankPayment>): void {
     Object.assign(payment, changes);
+    if (payment.status === "paid") payment.paidAt ??= now().toISOString();
     if (payment.status === "paid" && payment.sequenceType === "first" && payment.mandateId === null) {
       payment.mandateId = newId("mdt");
       state.mandates[payment.mandateId] = { customerId: payment.customerId ?? "", isValid: true };
@@ -145,7 +147,7 @@ export function createBank(options: BankOptions = {}) {
 
 const untouched = {
   ...{ status: "open" as Status, mandateId: null as string | null },
-  ...{ refundedCents: 0, chargedBackCents: 0, failure: null as string | null },
+  ...{ refundedCents: 0, chargedBackCents: 0, failure: null as string | null, paidAt: null as string | null },
 };
 
 /** Tells that a payment changed, and nothing else about it. */

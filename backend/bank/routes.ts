@@ -168,7 +168,7 @@ function paymentJson(payment: BankPayment, url: string) {
     ...{ metadata: payment.metadata, sequenceType: payment.sequenceType, redirectUrl },
     ...(payment.customerId !== null && { customerId: payment.customerId }),
     ...(payment.mandateId !== null && { mandateId: payment.mandateId }),
-    ...(isPaid && { amountRefunded: euros(refundedCents), paidAt: payment.createdAt }),
+    ...(isPaid && { amountRefunded: euros(refundedCents), paidAt: payment.paidAt }),
     ...(chargedBackCents > 0 && { amountChargedBack: euros(chargedBackCents) }),
     isCancelable: status === "open" || status === "pending",
     details: {

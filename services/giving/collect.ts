@@ -3,6 +3,7 @@ import { amsterdamDay } from "../../app/utils/dates";
 import { addJob } from "../platform/jobs/add-job";
 import type { Services } from "../platform/services";
 import type { Queries } from "../tables";
+import { forEachGift } from "./batches";
 import { debitJob } from "./jobs";
 import { findVisitedPayment, getGift, lockGift } from "./payments";
 import { queueGiftMail } from "./queue-gift-mail";
@@ -10,7 +11,6 @@ import { addDays, paymentDayAfter } from "./schedule";
 
 /** A yearly payment, and the first one after a pause, is announced this many days before. */
 const announcedDays = 7;
-const mostAtOnce = 500;
 
 /**
  * Stores a payment for each monthly or yearly gift whose day has come, with a job that takes it. Days that were missed
@@ -19,17 +19,19 @@ const mostAtOnce = 500;
 export async function collectDue(services: Services): Promise<void> {
   const { db, now, giving } = services;
   const today = amsterdamDay(now());
-  const due = await db
-    .selectFrom("standing_gifts")
-    .select("gift_id")
-    .where("next_on", "<=", today)
-    .orderBy("next_on")
-    .limit(mostAtOnce)
-    .execute();
-  for (const { gift_id } of due) {
-    await db.transaction().execute((trx) => storeDebit(trx, gift_id, today, now()));
+  const findDue = (after: string, limit: number) =>
+    db
+      .selectFrom("standing_gifts")
+      .select("gift_id")
+      .where("next_on", "<=", today)
+      .where("gift_id", ">", after)
+      .orderBy("gift_id")
+      .limit(limit)
+      .execute();
+  await forEachGift(findDue, async (giftId) => {
+    await db.transaction().execute((trx) => storeDebit(trx, giftId, today, now()));
     giving.reach("debit stored");
-  }
+  });
 }
 
 async function storeDebit(trx: Queries, giftId: string, today: string, now: Date): Promise<void> {
@@ -66,27 +68,29 @@ async function storeDebit(trx: Queries, giftId: string, today: string, now: Date
 /** Mails givers a week before a yearly payment, or the first one after a pause. */
 export async function announcePayments({ db, now }: Services): Promise<void> {
   const until = addDays(amsterdamDay(now()), announcedDays);
-  const next = await db
-    .selectFrom("standing_gifts")
-    .innerJoin("gifts", "gifts.id", "standing_gifts.gift_id")
-    .select("gift_id")
-    .where("next_on", "<=", until)
-    .where((eb) => eb.or([eb("state", "=", "paused"), eb("frequency", "=", "jaarlijks")]))
-    .whereRef("announced_on", "is distinct from", "next_on")
-    .limit(mostAtOnce)
-    .execute();
-  for (const { gift_id } of next)
-    await db.transaction().execute(async (trx) => {
-      const announced = await trx
-        .updateTable("standing_gifts")
-        .set((eb) => ({ announced_on: eb.ref("next_on") }))
-        .where("gift_id", "=", gift_id)
-        .whereRef("announced_on", "is distinct from", "next_on")
-        .returning("next_on")
-        .executeTakeFirst();
-      if (!announced?.next_on) return;
-      await queueGiftMail(trx, "gift-announced", await getGift(trx, gift_id), now(), {
-        on: announced.next_on,
-      });
-    });
+  const findNext = (after: string, limit: number) =>
+    db
+      .selectFrom("standing_gifts")
+      .innerJoin("gifts", "gifts.id", "standing_gifts.gift_id")
+      .select("gift_id")
+      .where("next_on", "<=", until)
+      .where((eb) => eb.or([eb("state", "=", "paused"), eb("frequency", "=", "jaarlijks")]))
+      .whereRef("announced_on", "is distinct from", "next_on")
+      .where("gift_id", ">", after)
+      .orderBy("gift_id")
+      .limit(limit)
+      .execute();
+  const announce = async (trx: Queries, giftId: string) => {
+    const announced = await trx
+      .updateTable("standing_gifts")
+      .set((eb) => ({ announced_on: eb.ref("next_on") }))
+      .where("gift_id", "=", giftId)
+      .whereRef("announced_on", "is distinct from", "next_on")
+      .returning("next_on")
+      .executeTakeFirst();
+    if (!announced?.next_on) return;
+    const gift = await getGift(trx, giftId);
+    await queueGiftMail(trx, "gift-announced", gift, now(), { on: announced.next_on });
+  };
+  await forEachGift(findNext, (giftId) => db.transaction().execute((trx) => announce(trx, giftId)));
 }

@@ -148,7 +148,10 @@ export const givingContract = {
     summary: "The provider's webhook: has a job look at the payment. Nothing that is told here is believed.",
     member: false,
     input: z.object({ id: z.string().max(200) }),
-    responses: { 200: { description: "Heard, whether the payment is known or not.", body: nothing } },
+    responses: {
+      200: { description: "Heard, whether the payment is known or not.", body: nothing },
+      429: { ...tooOften, description: "Too many unknown payments: the provider has to call again." },
+    },
   }),
   standingGift: operation({
     method: "POST",

@@ -3,7 +3,6 @@ import type { Caller } from "../platform/http/route";
 import { addJob } from "../platform/jobs/add-job";
 import type { Services } from "../platform/services";
 import { startTry } from "../platform/tries/limit-tries";
-import type { Queries } from "../tables";
 import { cancelJob, lookJob } from "./jobs";
 import { findPayment, lockGift } from "./payments";
 
@@ -13,27 +12,33 @@ const unknownLimit = { name: "unknown payments", free: 30, forgetMs: 3_600_000 }
 /**
  * Hears that a payment changed: a job looks at it. A payment that is not known by this id may be one whose answer was
  * lost, which names ours.
+ * @returns the seconds after which the provider has to call again; null where it was heard
  * @throws ProviderFailure, so that the provider calls again
  */
-export async function paymentChanged(id: string, { client }: Caller, services: Services): Promise<void> {
+export async function paymentChanged(
+  id: string,
+  { client }: Caller,
+  services: Services,
+): Promise<number | null> {
   const { db, giving } = services;
-  if (!giving.provider || !/^tr_\w{1,60}$/.test(id)) return;
+  if (!giving.provider || !/^tr_\w{1,60}$/.test(id)) return null;
   const known = await db
     .selectFrom("gift_payments")
     .select("id")
     .where("provider_id", "=", id)
     .executeTakeFirst();
-  if (known) return queueLook(db, known.id);
-  if ((await startTry([{ limit: unknownLimit, by: [client ?? ""] }], services)) !== null) return;
+  if (known) {
+    await addJob(db, lookJob, { paymentId: known.id }, { key: `look-at-gift-${known.id}` });
+    return null;
+  }
+  const wait = await startTry([{ limit: unknownLimit, by: [client ?? ""] }], services);
+  if (wait !== null) return wait;
   const found = await giving.provider.findPayment(id);
-  if (!found?.payment) return;
+  if (!found?.payment) return null;
   const adopted = await adopt(found.payment, id, services);
   // Its gift may have ended meanwhile: then it is cancelled, before it is looked at.
   if (adopted !== null) await addJob(db, cancelJob, { paymentId: adopted });
-}
-
-function queueLook(db: Queries, paymentId: string): Promise<void> {
-  return addJob(db, lookJob, { paymentId }, { key: `look-at-gift-${paymentId}` });
+  return null;
 }
 
 /**

@@ -17,6 +17,7 @@ export interface ProviderPayment {
   /** Why it failed, as a code. */
   failure: string | null;
   createdAt: string;
+  paidAt: string | null;
 }
 
 interface NewPayment {

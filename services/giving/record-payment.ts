@@ -17,7 +17,7 @@ const day = 24 * 3_600_000;
 
 /** What the provider states, or what is known without it. */
 type Found = Pick<ProviderPayment, "status" | "cents" | "refundedCents" | "chargedBackCents" | "failure"> &
-  Partial<Pick<ProviderPayment, "id" | "payUrl" | "mandateId" | "accountEnd">>;
+  Partial<Pick<ProviderPayment, "id" | "payUrl" | "mandateId" | "accountEnd" | "paidAt">>;
 
 /** The state of what the provider states. */
 function stateOf({ status, cents, refundedCents, chargedBackCents }: Omit<Found, "failure">): PaymentState {
@@ -58,8 +58,10 @@ export async function recordPayment(
     const isNew = arrived && !hasArrived[payment.state];
     const refunded = arrived ? found.refundedCents : payment.refunded_cents;
     const chargedBack = arrived ? found.chargedBackCents : payment.charged_back_cents;
-    await addEntries(trx, payment, { received: isNew ? payment.cents : 0, refunded, chargedBack }, now());
-    const paidAt = isNew ? now() : payment.paid_at;
+    const paidAt = isNew ? paidAtOf(found, now()) : payment.paid_at;
+    if (isNew) await addEntry(trx, id, { kind: "payment", cents: payment.cents }, paidAt ?? now());
+    await addEntry(trx, id, { kind: "refund", cents: payment.refunded_cents - refunded }, now());
+    await addEntry(trx, id, { kind: "chargeback", cents: payment.charged_back_cents - chargedBack }, now());
     await trx
       .updateTable("gift_payments")
       .set({
@@ -76,7 +78,7 @@ export async function recordPayment(
     const isFound = payment.provider_id === null && found.id !== undefined;
     if (isFound && cameToNothing[state]) await addJob(trx, cancelJob, { paymentId: id });
     if (isNew) await receive(trx, payment, gift, services);
-    if (state === "paid") await beginStanding(trx, payment, gift, found, now());
+    if (state === "paid") await beginStanding(trx, { ...payment, paid_at: paidAt }, gift, found, now());
     if (state !== payment.state)
       await followMove(trx, { ...payment, failure: found.failure }, gift, state, services);
     return true;
@@ -90,23 +92,20 @@ function moveOf({ id, state }: PaymentRow, found: PaymentState, { logger }: Serv
   return state;
 }
 
-async function addEntries(
+/** When the giver paid, which counts for the tax of a year: the look may be in the next one. */
+function paidAtOf({ paidAt }: Found, now: Date): Date {
+  const stated = paidAt ? new Date(paidAt) : now;
+  return stated < now ? stated : now;
+}
+
+async function addEntry(
   trx: Queries,
-  payment: PaymentRow,
-  { received, refunded, chargedBack }: { received: number; refunded: number; chargedBack: number },
+  paymentId: string,
+  { kind, cents }: { kind: "payment" | "refund" | "chargeback"; cents: number },
   at: Date,
 ): Promise<void> {
-  const entries = [
-    { kind: "payment", cents: received },
-    { kind: "refund", cents: payment.refunded_cents - refunded },
-    { kind: "chargeback", cents: payment.charged_back_cents - chargedBack },
-  ] as const;
-  const made = entries.filter(({ cents }) => cents !== 0);
-  if (made.length === 0) return;
-  await trx
-    .insertInto("gift_entries")
-    .values(made.map((entry) => ({ ...entry, payment_id: payment.id, at })))
-    .execute();
+  if (cents === 0) return;
+  await trx.insertInto("gift_entries").values({ payment_id: paymentId, kind, cents, at }).execute();
 }
 
 /** Thanks for money that arrived. What arrived twice for the same gift is given back. */
@@ -150,12 +149,12 @@ async function beginStanding(
   now: Date,
 ): Promise<void> {
   if (payment.kind !== "first" || frequency === "eenmalig" || !mandateId) return;
-  const first = amsterdamDay(now);
+  const first = amsterdamDay(payment.paid_at ?? now);
   await trx
     .updateTable("standing_gifts")
     .set({
       ...{ state: "active", mandate_id: mandateId, account_end: accountEnd ?? null, first_on: first },
-      next_on: paymentDayAfter(first, frequency, first),
+      next_on: paymentDayAfter(first, frequency, amsterdamDay(now)),
     })
     .where("gift_id", "=", id)
     .where("state", "=", "waiting")

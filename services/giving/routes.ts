@@ -34,8 +34,8 @@ export const givingRoutes: Record<keyof typeof contract, Route> = {
     return giftId === null ? answer(404, {}) : payGiftAgain({ giftId, method, caller }, services);
   }),
   paymentChanged: publicRoute(contract.paymentChanged, async ({ input, caller }, services) => {
-    await paymentChanged(input.id, caller, services);
-    return answer(200, {});
+    const wait = await paymentChanged(input.id, caller, services);
+    return wait === null ? answer(200, {}) : answer(429, { retryAfterSeconds: wait });
   }),
   standingGift: publicRoute(contract.standingGift, async ({ input }, services) => {
     const gift = await viewStanding(input.token, "manage", services);

@@ -254,6 +254,20 @@ test("a yearly gift is announced a week before, has no pause, and its year is ma
   expect(subjects().at(-1)).toBe("Over een week schrijven we je gift van €\u00a050 af");
 });
 
+test("a gift that is paid in the last minute of a year is of that year, whenever it is looked at", async () => {
+  const { bank, call, codeOf, lastPayment, pass, standing, work } = await givingOverTest({
+    start: "2026-12-31T22:59:00Z",
+  });
+  bank.setWebhooks("never");
+  await call("startGift", monthlyGift);
+  bank.change(lastPayment(), { status: "paid" });
+  pass(10 * 60_000);
+  await work();
+  expect(await standing()).toMatchObject({ first_on: "2026-12-31", next_on: "2027-01-31" });
+  const token = codeOf(givingPaths.manage);
+  expect((await call("givenInYear", { token, year: 2026 })).body).toMatchObject({ totalCents: 1000 });
+});
+
 test("givers are erased a month after an unpaid order, and seven years after the year of a gift", async () => {
   const { services, call, bank, lastPayment, give, pass, db, balance } = await givingOverTest();
   const purpose = { kind: "action", slug: "fietsen-voor-oma", name: "Sanne fietst voor oma Riet" } as const;

@@ -1,12 +1,11 @@
 import { amsterdamDay } from "../../app/utils/dates";
 import type { Services } from "../platform/services";
 import type { Queries } from "../tables";
+import { forEachGift } from "./batches";
 import { getGift } from "./payments";
 import { queueGiftMail } from "./queue-gift-mail";
 import { purposeOf, referenceOf } from "./references";
 import type { GivenInYear } from "./schemas";
-
-const mostAtOnce = 500;
 
 /** What was given with a gift in a year; null where nothing was, or the giver is erased. */
 export async function givenInYear(
@@ -46,24 +45,27 @@ export async function givenInYear(
 export async function mailYears(services: Services): Promise<void> {
   const { db, now } = services;
   const year = Number(amsterdamDay(now()).slice(0, 4)) - 1;
-  const gifts = await db
-    .selectFrom("standing_gifts")
-    .select("gift_id")
-    .where("first_on", "<", `${year + 1}-01-01`)
-    .where("summed_year", "is distinct from", year)
-    .limit(mostAtOnce)
-    .execute();
-  for (const { gift_id } of gifts)
-    await db.transaction().execute(async (trx) => {
-      const marked = await trx
-        .updateTable("standing_gifts")
-        .set({ summed_year: year })
-        .where("gift_id", "=", gift_id)
-        .where("summed_year", "is distinct from", year)
-        .returning("gift_id")
-        .execute();
-      const given = marked.length > 0 && (await givenInYear(gift_id, year, { db: trx }));
-      if (given && given.totalCents > 0)
-        await queueGiftMail(trx, "gift-year", await getGift(trx, gift_id), now(), { year });
-    });
+  const findUnsummed = (after: string, limit: number) =>
+    db
+      .selectFrom("standing_gifts")
+      .select("gift_id")
+      .where("first_on", "<", `${year + 1}-01-01`)
+      .where("summed_year", "is distinct from", year)
+      .where("gift_id", ">", after)
+      .orderBy("gift_id")
+      .limit(limit)
+      .execute();
+  const mailYear = async (trx: Queries, giftId: string) => {
+    const marked = await trx
+      .updateTable("standing_gifts")
+      .set({ summed_year: year })
+      .where("gift_id", "=", giftId)
+      .where("summed_year", "is distinct from", year)
+      .returning("gift_id")
+      .execute();
+    const given = marked.length > 0 && (await givenInYear(giftId, year, { db: trx }));
+    if (given && given.totalCents > 0)
+      await queueGiftMail(trx, "gift-year", await getGift(trx, giftId), now(), { year });
+  };
+  await forEachGift(findUnsummed, (giftId) => db.transaction().execute((trx) => mailYear(trx, giftId)));
 }

@@ -39,6 +39,20 @@ test("made-up calls change nothing, and are answered like others", async () => {
   expect(await payments()).toMatchObject([{ state: "open" }]);
 });
 
+test("after too many made-up calls the provider is asked to call again, and known payments are still heard", async () => {
+  const { post, db, lastPayment, pass, work, payments } = await siteWithGift();
+  for (let count = 0; count < 30; count += 1) expect((await post(`id=tr_unknown${count}`)).status).toBe(200);
+  expect((await post("id=tr_unknown")).status).toBe(503);
+  expect((await post(`id=${lastPayment().id}`)).status).toBe(200);
+  // As after a crash before the answer was stored: the call that comes again is not lost.
+  await db.updateTable("gift_payments").set({ provider_id: null, state: "new" }).execute();
+  expect((await post(`id=${lastPayment().id}`)).status).toBe(503);
+  pass(2 * 3_600_000);
+  expect((await post(`id=${lastPayment().id}`)).status).toBe(200);
+  await work();
+  expect(await payments()).toMatchObject([{ state: "paid" }]);
+});
+
 test("without the services the provider is asked to call again", async () => {
   const { post } = await siteWithGift(true);
   expect((await post("id=tr_1234567890")).status).toBe(503);

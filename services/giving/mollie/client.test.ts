@@ -40,6 +40,7 @@ const paid = {
     amountRefunded: { value: "5.95", currency: "EUR" },
     amountChargedBack: { value: "0.00", currency: "EUR" },
   },
+  paidAt: "2018-03-13T14:03:11+00:00",
   details: { consumerName: "John Doe", consumerAccount: "NL55INGB0000000048", consumerBic: "INGBNL2A" },
   _links: links,
 };
@@ -48,7 +49,7 @@ test("an open payment is read, with the address where it is paid", () => {
   expect(molliePayment.parse(open)).toEqual({
     ...{ id: "tr_7UhSN1zuXS", payment, status: "open", cents: 2000, refundedCents: 0, chargedBackCents: 0 },
     ...{ payUrl: "https://www.mollie.com/checkout/select/7UhSN1zuXS", mandateId: null, accountEnd: null },
-    ...{ failure: null, createdAt: "2018-03-13T14:02:29+00:00" },
+    ...{ failure: null, createdAt: "2018-03-13T14:02:29+00:00", paidAt: null },
   });
 });
 
@@ -59,6 +60,7 @@ test("of a paid one the mandate and two digits of the account are read, and no n
     refundedCents: 595,
     mandateId: "mdt_h3gAaD5zP",
     accountEnd: "48",
+    paidAt: "2018-03-13T14:03:11+00:00",
   });
   expect(JSON.stringify(read)).not.toMatch(/John|INGB/);
 });
@@ -86,6 +88,7 @@ test.each([
   [{ amount: { value: "20.00", currency: "USD" } }],
   [{ status: "new-status" }],
   [{ id: "ord_1" }],
+  [{ paidAt: "gisteren" }],
   [{ _links: { checkout: { href: "no address" } } }],
 ])("%o is not as published", (changes) => {
   expect(molliePayment.safeParse({ ...open, ...changes }).success).toBe(false);

@@ -41,6 +41,7 @@ export const molliePayment = z
     details,
     mandateId: z.string().nullish(),
     createdAt: z.string().max(40),
+    paidAt: z.iso.datetime({ offset: true }).nullish(),
     _links: z.object({ checkout: link.nullish() }),
   })
   .transform((payment): ProviderPayment => {
@@ -57,6 +58,7 @@ export const molliePayment = z
       accountEnd: lastDigits(details?.consumerAccount ?? details?.cardNumber),
       failure: codeOf(details?.bankReasonCode ?? details?.failureReason),
       createdAt: payment.createdAt,
+      paidAt: payment.paidAt ?? null,
     };
   });
 
