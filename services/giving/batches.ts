@@ -1,4 +1,4 @@
-const mostAtOnce = 500;
+const mostAtOnce = 100;
 const first = "00000000-0000-0000-0000-000000000000";
 
 /**

@@ -176,6 +176,23 @@ test("without an answer of the bank the order is kept, and paid later", async ()
   expect(JSON.stringify(logged)).not.toContain("Ineke");
 });
 
+test.each([
+  ["once", onceGift, []],
+  ["each month", monthlyGift, [null]],
+] as const)(
+  "a bank that is slow with a gift that is given %s does not keep the giver waiting",
+  async (...given) => {
+    const [, gift, answered] = given;
+    const { call, bank, bankServer } = await givingOverTest({ longestWaitMs: 300 });
+    bankServer.faults.push(...answered, "slow");
+    const { status, body } = await call("startGift", gift);
+    expect({ status, body }).toMatchObject({ status: 202, body: { retryAfterSeconds: 5 } });
+    bankServer.faults.length = 0;
+    expect(await call("payGiftAgain", { token: body.token, method: null })).toMatchObject({ status: 201 });
+    expect(bank.list()).toHaveLength(1);
+  },
+);
+
 test("an answer that is not as published changes nothing", async () => {
   const { call, bank, bankServer, lastPayment, payments } = await givingOverTest();
   const { token } = (await call("startGift", onceGift)).body;

@@ -13,12 +13,17 @@ export interface Giving {
   account: { iban: string; name: string } | null;
   /** Where the provider reports changes to; null where it cannot reach the site. */
   webhookUrl(origin: string): string | null;
+  /** How long a giver waits for the provider: less than the site waits for the services. */
+  longestWaitMs: number;
   /** Called at each line where a crash must do no harm; tests crash there. */
   reach(point: FailPoint): void;
 }
 
 /** @param settings checked by `checkGivingSettings` @param options of calls to the provider */
-export function openGiving(settings: GivingSettings, options: { timeoutMs?: number } = {}): Giving {
+export function openGiving(
+  settings: GivingSettings,
+  { longestWaitMs = 9_000, ...options }: { timeoutMs?: number; longestWaitMs?: number } = {},
+): Giving {
   const { mollieKey: key, mollieUrl: url, creditor, creditorId, iban } = settings;
   const mode = modeOf(settings);
   return {
@@ -28,6 +33,7 @@ export function openGiving(settings: GivingSettings, options: { timeoutMs?: numb
     account: iban ? { iban, name: creditor } : null,
     webhookUrl: (origin) =>
       mode === "demo" || origin.startsWith("https:") ? `${origin}${givingPaths.webhook}` : null,
+    longestWaitMs,
     reach() {},
   };
 }

@@ -9,21 +9,28 @@ import { referenceOf } from "./references";
 /**
  * Makes a stored payment at the provider, unless it is made. The id of the payment is the key with which the provider
  * makes it once; a payment whose answer was lost has an address that nobody knows, and expires.
+ * @param signal ends the wait for the provider
  * @throws ProviderFailure
  */
-export async function makePayment(id: string, provider: PaymentProvider, services: Services): Promise<void> {
+export async function makePayment(
+  id: string,
+  provider: PaymentProvider,
+  services: Services,
+  signal: AbortSignal,
+): Promise<void> {
   const { db, giving } = services;
   const payment = await findPayment(db, id);
   if (payment?.state !== "new" || payment.provider_id !== null || payment.kind === "recurring") return;
   const gift = await getGift(db, payment.gift_id);
-  const customerId = payment.kind === "first" ? await customerOf(gift, provider, services) : null;
+  const customerId = payment.kind === "first" ? await customerOf(gift, provider, services, signal) : null;
   await markAsked(payment, services);
   giving.reach("payment asked");
-  const made = await provider.createVisitedPayment({
+  const order = {
     ...{ payment: id, cents: payment.cents, description: `Gift ${referenceOf(gift)}`, customerId },
     ...{ method: payment.method, webhookUrl: giving.webhookUrl(gift.origin) },
     redirectUrl: `${gift.origin}${givingPaths.result}?code=${giftTokenOf(gift.id, services)}`,
-  });
+  };
+  const made = await provider.createVisitedPayment(order, signal);
   giving.reach("payment made");
   await recordMade(payment, made, services);
   giving.reach("payment stored");
@@ -34,10 +41,11 @@ async function customerOf(
   { id }: GiftRow,
   provider: PaymentProvider,
   { db, giving }: Services,
+  signal: AbortSignal,
 ): Promise<string | null> {
   const standing = await findStanding(db, id);
   if (!standing || standing.customer_id !== null) return standing?.customer_id ?? null;
-  const customerId = await provider.createCustomer(id);
+  const customerId = await provider.createCustomer(id, signal);
   giving.reach("customer made");
   await db
     .updateTable("standing_gifts")

@@ -46,9 +46,9 @@ interface NewDebit extends NewPayment {
 
 /** Every method throws a `ProviderFailure` where the provider does not answer or refuses. */
 export interface PaymentProvider {
-  /** @param key makes it once */
-  createCustomer(key: string): Promise<string>;
-  createVisitedPayment(payment: NewVisitedPayment): Promise<ProviderPayment>;
+  /** @param key makes it once @param signal ends the wait for an answer */
+  createCustomer(key: string, signal: AbortSignal): Promise<string>;
+  createVisitedPayment(payment: NewVisitedPayment, signal: AbortSignal): Promise<ProviderPayment>;
   createDebit(debit: NewDebit): Promise<ProviderPayment>;
   /** Null where there is none. */
   findPayment(id: string): Promise<ProviderPayment | null>;

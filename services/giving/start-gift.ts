@@ -127,7 +127,8 @@ async function pay(giftId: string, provider: PaymentProvider, services: Services
   const token = giftTokenOf(giftId, services);
   const payment = await findVisitedPayment(services.db, giftId);
   try {
-    if (payment) await makePayment(payment.id, provider, services);
+    const signal = AbortSignal.timeout(services.giving.longestWaitMs);
+    if (payment) await makePayment(payment.id, provider, services, signal);
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error;
     services.logger.warn({ payment: payment?.id, code: error.code }, "a payment could not be made");

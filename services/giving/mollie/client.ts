@@ -26,6 +26,8 @@ interface MollieCall {
   body?: object;
   /** With it the provider does what is asked once, however often it is asked. */
   idempotencyKey?: string;
+  /** Ends the call before its own time limit. */
+  signal?: AbortSignal;
 }
 
 /** An evening on television must not open a socket for each giver. */
@@ -43,7 +45,7 @@ interface Received {
 export function createMollie({ key, url, timeoutMs = 5_000 }: MollieOptions): PaymentProvider {
   let calls = 0;
 
-  async function send({ method, path, body, idempotencyKey }: MollieCall): Promise<Received> {
+  async function send({ method, path, body, idempotencyKey, signal }: MollieCall): Promise<Received> {
     if (calls >= mostCalls) throw new ProviderFailure("busy", "too many calls", 3);
     calls += 1;
     try {
@@ -57,7 +59,7 @@ export function createMollie({ key, url, timeoutMs = 5_000 }: MollieOptions): Pa
         },
         ...(body && { body: JSON.stringify(body) }),
         redirect: "error",
-        signal: AbortSignal.timeout(timeoutMs),
+        signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
       });
       const { status, headers } = response;
       return { status, headers, value: jsonOf(await readAll(response)) };
@@ -112,16 +114,15 @@ export function createMollie({ key, url, timeoutMs = 5_000 }: MollieOptions): Pa
   const webhookOf = ({ webhookUrl }: { webhookUrl: string | null }) => webhookUrl && { webhookUrl };
 
   return {
-    async createCustomer(key) {
+    async createCustomer(key, signal) {
       const body = { metadata: { gift: key } };
-      return (
-        await tryTwice({ method: "POST", path: "customers", body, idempotencyKey: key }, mollieCustomer)
-      ).id;
+      const request = { method: "POST", path: "customers", body, idempotencyKey: key, signal } as const;
+      return (await tryTwice(request, mollieCustomer)).id;
     },
-    createVisitedPayment: (payment: NewVisitedPayment) =>
+    createVisitedPayment: (payment: NewVisitedPayment, signal) =>
       tryTwice(
         {
-          ...{ method: "POST", path: "payments", idempotencyKey: payment.payment },
+          ...{ method: "POST", path: "payments", idempotencyKey: payment.payment, signal },
           body: {
             ...paymentBody(payment),
             ...webhookOf(payment),
