@@ -14,8 +14,8 @@ import { datesFrom, plannedDays } from "./series-dates";
 interface ActivityParts {
   regions: readonly Region[];
   series: readonly SeriesSource[];
-  /** The one-off activities of a region, written as files in `pages/`. */
-  pageSourcesOf: (region: Region) => PageSource[];
+  /** The one-off activities of a region, written as files in `pages/`, without those that expired before. */
+  pageSourcesOf: (region: Region, today: string) => PageSource[];
   places: Places;
   types: readonly Term[];
 }
@@ -70,7 +70,7 @@ function activitiesFrom(
 
   const lastPlanned = daysAfter(today, plannedDays);
   const single = regions.flatMap((region) =>
-    pageSourcesOf(region).flatMap((source): Activity[] => {
+    pageSourcesOf(region, today).flatMap((source): Activity[] => {
       const { data } = pageFacts.safeParse(source.fields);
       const type = typeOf.get(data?.activity_type ?? 0);
       if (!data || !type) return [];

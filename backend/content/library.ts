@@ -46,7 +46,8 @@ export function createLibrary(
     node: (address, report) => {
       if (!addresses.has(address)) checkLink(address, report);
       const source = sourceAt.get(address);
-      if (!source) return undefined;
+      // Drupal gives no references to pages that visitors may not see yet.
+      if (!source?.status) return undefined;
       const reference = references.get(address) ?? expandReference(source, library);
       references.set(address, reference);
       return reference;

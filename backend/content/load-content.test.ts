@@ -162,10 +162,11 @@ test("the hash of a picture changes with its file and background", async () => {
   expect(await urlOf({ "media/media.yaml": "plaatje: { alt: a, background: '#ffffff' }" })).not.toBe(before);
 });
 
-test("references to pages are expanded one level deep", async () => {
+test("references to published pages are expanded one level deep", async () => {
   const wire = await wireOf(
-    "{ type: content_page, title: a, page_content: [{ type: image_grid_node, nodes: [/contact, /zorgen] }] }",
+    "{ type: content_page, title: a, page_content: [{ type: image_grid_node, nodes: [/contact, /zorgen, /straks] }] }",
     {
+      "pages/straks.yaml": "{ type: overview_page, title: Straks, status: false, page_content: [] }",
       "pages/zorgen.yaml":
         "{ type: overview_page, title: Zorgen, introduction_wysiwyg: Hulp., header_image_video: plaatje, big_title: true, page_content: [{ type: image_grid_node, nodes: [/zorgen/partner] }] }",
     },

@@ -41,13 +41,14 @@ test("a news item has its title, date and picture, or null without a picture", a
   ]);
 });
 
-test("the list can be limited to one category and omits unpublished and expired items", async () => {
+test("the list can be limited to one category and omits unpublished, expired and future items", async () => {
   const { json } = await backendWith(
     {
       "news/a.yaml": item("2026-11-19", ", news_category: 1"),
       "news/b.yaml": item("2026-11-18", ", news_category: 2"),
       "news/c.yaml": item("2026-11-17", ", news_category: 1, status: false"),
       "news/d.yaml": item("2026-11-16", ", news_category: 1, expire_date: 2026-11-18"),
+      "news/e.yaml": item("2026-11-21", ", news_category: 1"),
     },
     { now: () => new Date("2026-11-20T08:00:00Z") },
   );

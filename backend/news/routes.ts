@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { z } from "zod";
 import type { Backend } from "../backend";
 import type { Content } from "../content/load-content";
+import { todayOf } from "../days";
 import { headerImage } from "../media/header-image";
 import type { Page } from "../pages/expand-page";
 import { isListed } from "../pages/listed";
@@ -22,7 +23,8 @@ export function newsRoutes({ content, now }: Backend): Hono {
   const byId = new Map(news.map((item) => [item.nid, item]));
   // Created on first use, so that it does not slow down the start.
   let search: Search | undefined;
-  const listed = () => news.filter((item) => isListed(item, now()));
+  const isPublic = (item: Page) => isListed(item, now()) && (item.publicationDate ?? "") <= todayOf(now());
+  const listed = () => news.filter(isPublic);
   const responseBody = (items: readonly Page[], page: number) => ({
     Items: slicePage(items, page, newsPerPage).map((item) => listItem(item, content)),
     TotalItems: items.length,
@@ -46,12 +48,7 @@ export function newsRoutes({ content, now }: Backend): Hono {
       if (!params.success) return refuse(c, params.error);
       search ??= createSearch(news.map(searchDocument));
       const found = search(params.data.query).flatMap((nid) => byId.get(nid) ?? []);
-      return c.json(
-        responseBody(
-          found.filter((item) => isListed(item, now())),
-          params.data.page,
-        ),
-      );
+      return c.json(responseBody(found.filter(isPublic), params.data.page));
     });
 }
 

@@ -26,6 +26,7 @@ export interface RegionParts {
 
 // Invalid fields count as absent here; `expandPage` reports them.
 const regionFieldSchema = z.object({ regio: textSchema });
+const expirySchema = z.object({ expire_date: dateSchema });
 const newsSchema = z.object({ publication_date: dateSchema });
 const locationSchema = z.object(locationShape);
 const regionPageSchema = z.object({ recipient_email: textSchema.catch("") });
@@ -39,8 +40,12 @@ export function createRegions(parts: RegionParts): Regions {
     const address = regionFieldSchema.safeParse(source.fields).data?.regio;
     if (address) pagesByRegion.set(address, [...(pagesByRegion.get(address) ?? []), source]);
   }
-  const publishedPages = (region: Region, type: PageSource["type"]) =>
-    (pagesByRegion.get(region.path) ?? []).filter((source) => source.type === type && source.status);
+  /** @param today with it, pages that expired before are left out */
+  const publishedPages = (region: Region, type: PageSource["type"], today = "") =>
+    (pagesByRegion.get(region.path) ?? []).filter(({ type: found, status, fields }) => {
+      const expiry = expirySchema.safeParse(fields).data?.expire_date ?? today;
+      return found === type && status && expiry >= today;
+    });
   const locationTypes = new Map(taxonomies.get("location_type")?.map((term) => [term.id, term]));
 
   const list = files
@@ -113,13 +118,13 @@ export function createRegions(parts: RegionParts): Regions {
     comingActivities: comingActivities({
       regions: list,
       series: regionSources.series,
-      pageSourcesOf: (region) => publishedPages(region, "activiteit"),
+      pageSourcesOf: (region, today) => publishedPages(region, "activiteit", today),
       places,
       types: taxonomies.get("activity_type") ?? [],
     }),
     newsOf: (region, now) => {
       const today = todayOf(now);
-      return publishedPages(region, "regio_nieuws")
+      return publishedPages(region, "regio_nieuws", today)
         .flatMap((source): RegionNews[] => {
           const daysAgo = regionSources.daysAgo.get(source.address);
           const publicationDate =

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { regionContent, regionTestNow } from "../test-regions";
 import { backendWith } from "../test-support";
 
-async function newsBackend(now = regionTestNow) {
-  const { request, json } = await backendWith(regionContent, { now });
+async function newsBackend(now = regionTestNow, files: Record<string, string> = {}) {
+  const { request, json } = await backendWith({ ...regionContent, ...files }, { now });
   const id = /"Id":"(\d+)"/.exec(JSON.stringify(await json("/api/v1/region/rivierenland")))?.[1] ?? "";
   return { request, json, id };
 }
@@ -60,6 +60,18 @@ test("a search returns the news of one region, best match first", async () => {
   expect(await search("koffie")).toMatchObject({ Items: [joyce], TotalItems: 1 });
   expect(await search("winter")).toMatchObject({ Items: [walking], TotalItems: 1 });
   expect(await search("xylofoon")).toEqual({ Items: [], TotalItems: 0 });
+});
+
+test("news that has expired is omitted", async () => {
+  const expired = `type: regio_nieuws
+title: Voorbij
+regio: /regios/rivierenland
+publication_date: 2026-11-01
+expire_date: 2026-11-02
+page_content: []`;
+  const files = { "pages/regios/rivierenland/nieuws/voorbij.yaml": expired };
+  const { json } = await newsBackend(regionTestNow, files);
+  expect(await json("/api/v1/region/news?regionName=rivierenland")).toMatchObject({ TotalItems: 2 });
 });
 
 test("news with a future publication date is omitted", async () => {
