@@ -111,15 +111,29 @@ test.each([
   expect(requests).toHaveLength(2);
 });
 
-test("a page request skips a failing instance, and a form is sent once", async () => {
-  const fail: Answer = (_, response) => void response.writeHead(503).end();
+test("a page request skips an instance that does not answer, and a form is sent once", async () => {
+  const fail: Answer = ({ socket }) => void socket.destroy();
   const { get, address, requests } = await site(fail, fail);
   await get("/zorgen");
   expect(requests.map((call) => call.slice(0, 1)).sort()).toEqual(["1", "2"]);
   requests.length = 0;
-  const sent = await fetch(`${address}/nieuwsbrief`, { method: "POST", body: "email=a@b.nl" });
-  expect(sent.status).toBe(503);
+  await fetch(`${address}/nieuwsbrief`, { method: "POST", body: "email=a@b.nl" });
   expect(requests).toHaveLength(1);
+});
+
+test.each([502, 503])("a page with status %d takes no other page away", async (status) => {
+  const { get } = await site(({ url }, response) => {
+    response.writeHead(url === "/zorgen" ? 200 : status).end();
+  });
+  for (let visit = 0; visit < 10; visit++) expect((await get("/dementie-offline")).status).toBe(status);
+  expect((await get("/zorgen")).status).toBe(200);
+});
+
+test("a form that no instance receives is answered with the offline page of its brand", async () => {
+  const { address } = await site(({ socket }) => void socket.destroy());
+  const sent = await fetch(`${address}/nieuwsbrief`, { method: "POST", body: "email=a@b.nl" });
+  expect([sent.status, await sent.text()]).toEqual([502, "Even geen verbinding: dementie"]);
+  expect(sent.headers.get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
 });
 
 test("a cached page is served when every instance is down; any other page is the offline page of its brand", async () => {
