@@ -6,6 +6,8 @@ import { freePort } from "./free-port";
 
 export interface Nginx {
   address: string;
+  /** What it wrote about errors. */
+  errors(): string;
   stop(): void;
 }
 
@@ -48,9 +50,15 @@ export async function startNginx(folder: string, instances: string[]): Promise<N
   );
   copyFileSync(join(configFolder(path), "mime.types"), join(folder, "mime.types"));
   const child = spawn(path, ["-p", folder, "-c", "nginx.conf"], { stdio: ["ignore", "ignore", "pipe"] });
-  await waitUntilReady(child, port);
+  let written = "";
+  child.stderr.on("data", (part) => {
+    written += part;
+  });
+  const errors = () => written;
+  await waitUntilReady(child, port, errors);
   return {
     address: `http://127.0.0.1:${port}`,
+    errors,
     // SIGKILL would leave its workers running.
     stop: () => void child.kill("SIGTERM"),
   };
@@ -61,11 +69,7 @@ function configFolder(path: string): string {
   return path.startsWith("/opt") ? join(dirname(path), "../etc/nginx") : "/etc/nginx";
 }
 
-async function waitUntilReady(child: ChildProcess, port: number): Promise<void> {
-  let complaint = "";
-  child.stderr?.on("data", (part) => {
-    complaint += part;
-  });
+async function waitUntilReady(child: ChildProcess, port: number, errors: () => string): Promise<void> {
   while (child.exitCode === null) {
     const status = await fetch(`http://127.0.0.1:${port}/readyz`).then(
       (response) => response.status,
@@ -74,5 +78,5 @@ async function waitUntilReady(child: ChildProcess, port: number): Promise<void> 
     if (status === 404) return;
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
-  throw new Error(`nginx does not answer: ${complaint}`);
+  throw new Error(`nginx does not answer: ${errors()}`);
 }
