@@ -16,10 +16,10 @@ import { preferencesRoutes } from "./preferences/routes";
 import { profileRoutes } from "./profile/routes";
 import { staffRoutes } from "./staff/routes";
 
-/** Answers requests to all services. @param key what callers have to send; null where the site is the same process */
+/** Answers requests to all services. @param keys callers have to send one of them; null where the site is the same process */
 export function servicesHandler(
   services: Services,
-  key: string | null,
+  keys: readonly string[] | null,
 ): (request: Request) => Promise<Response> {
   return createHandler({
     routes: Object.values({
@@ -37,7 +37,7 @@ export function servicesHandler(
       ...inboxRoutes,
     }),
     services,
-    key,
+    keys,
     describe: () => openApiOf(operations),
     findMember: (session) => findSessionMember(session, services),
   });

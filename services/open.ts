@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import { checkGivingSettings, type GivingSettings } from "../app/utils/giving-settings";
-import { messageKeysMissing } from "../app/utils/services-settings";
+import { messageKeysMissing, type Secret } from "../app/utils/services-settings";
 import { storedSecret } from "../app/utils/stored-secret";
 import { seedDemoMembers } from "./accounts/demo";
 import { openGiving } from "./giving/giving";
@@ -19,7 +19,7 @@ export interface OpenOptions {
   dataDir: string;
   /** Empty: blobs are files in `dataDir`. */
   azureStorage: string;
-  secret: string;
+  secret: Secret;
   giving: GivingSettings;
   /** The newest first; empty in a demo: one is made in `dataDir`. */
   messageKeys: readonly string[];

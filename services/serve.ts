@@ -1,6 +1,7 @@
 /** Serves the services as a separate process: `npm run services`. */
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
+import { secretOf } from "../app/utils/services-settings";
 import { readSettings } from "../app/utils/settings";
 import { createServiceLogger } from "./logger";
 import { isDemo, servicesSettings } from "./settings";
@@ -8,15 +9,15 @@ import { startServices } from "./start";
 
 const graceMs = 5_000;
 const options = settings();
-const { port, host, servicesKey: key } = options;
-if (!key) {
+const { port, host, servicesKeys: keys } = options;
+if (keys.length === 0) {
   console.error("SERVICES_KEY is missing: the site and the services share it.");
   process.exit(1);
 }
 const services = await startServices({
   ...options,
-  key,
-  secret: key,
+  keys,
+  secret: secretOf(options),
   demo: isDemo(options),
   logger: createServiceLogger(),
 });

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { sharedServicesSettings } from "../app/utils/services-settings";
-import { port } from "../app/utils/setting-values";
+import { commaSeparated, port } from "../app/utils/setting-values";
 import { settingsOf } from "../app/utils/settings";
-import { storedSecret } from "../app/utils/stored-secret";
 
 const setting = settingsOf("Services");
 
@@ -26,20 +25,15 @@ export const servicesSettings = z.object({
     description: "Address that visitors use. Without https it is a demo, with made-up members.",
     example: "https://www.example.nl",
   }),
-  sessionSecret: setting("SESSION_SECRET", z.string().prefault(""), {
+  sessionSecrets: setting("SESSION_SECRET", commaSeparated.prefault(""), {
     description: "As for the site; keys derive from it while `SERVICES_KEY` is empty.",
-    example: "a long random text",
+    example: "a long random text,the one before it",
     secret: true,
   }),
   ...sharedServicesSettings,
 });
 
 type ServicesSettings = z.output<typeof servicesSettings>;
-
-/** What keys of hashes and encryption derive from; the same in every process over one database. */
-export function secretOf({ servicesKey, sessionSecret, dataDir }: ServicesSettings): string {
-  return servicesKey || sessionSecret.split(",")[0]?.trim() || storedSecret(dataDir);
-}
 
 export function isDemo({ publicUrl }: ServicesSettings): boolean {
   return !publicUrl.startsWith("https:");

@@ -4,8 +4,8 @@ import { type OpenOptions, openServices } from "./open";
 import { prepareWork, startWork, type WorkOptions } from "./work";
 
 interface StartOptions extends OpenOptions, WorkOptions {
-  /** What callers have to send; null where the site is the same process. */
-  key: string | null;
+  /** Callers have to send one of them; null where the site is the same process. */
+  keys: readonly string[] | null;
 }
 
 export interface RunningServices {
@@ -14,7 +14,7 @@ export interface RunningServices {
 }
 
 /** Starts the services and a worker for their jobs. */
-export async function startServices({ key, ...options }: StartOptions): Promise<RunningServices> {
+export async function startServices({ keys, ...options }: StartOptions): Promise<RunningServices> {
   const work = prepareWork(options);
   const opened = await openServices(options);
   await prepareCommunity(opened.services, options).catch(async (error: unknown) => {
@@ -23,7 +23,7 @@ export async function startServices({ key, ...options }: StartOptions): Promise<
   });
   const worker = startWork(opened, work);
   return {
-    fetch: servicesHandler(opened.services, key),
+    fetch: servicesHandler(opened.services, keys),
     async stop() {
       await worker.stop();
       await opened.close();

@@ -3,6 +3,7 @@ import { givingSettings } from "./giving-settings";
 import { mailSettings } from "./mail-settings";
 import { commaSeparated, optional } from "./setting-values";
 import { settingsError, settingsOf } from "./settings";
+import { storedSecret } from "./stored-secret";
 
 const setting = settingsOf("Accounts");
 
@@ -19,12 +20,15 @@ const azureConnection = z
 
 /** Settings that the site and a separate process of the services share. */
 export const sharedServicesSettings = {
-  servicesKey: setting(
+  servicesKeys: setting(
     "SERVICES_KEY",
-    optional(z.string().min(16, "is shorter than 16 characters")).prefault(""),
+    commaSeparated
+      .refine((keys) => keys.every((key) => key.length >= 16), "has a key that is shorter than 16 characters")
+      .prefault(""),
     {
-      description: "The key that the site and the services share; needed where they are two processes.",
-      example: "a long random text",
+      description:
+        "The key that the site and the services share; needed where they are two processes. Several, separated by commas, rotate: the site sends the first, the services accept all.",
+      example: "a long random text,the one before it",
       secret: true,
     },
   ),
@@ -55,6 +59,21 @@ export const sharedServicesSettings = {
   mail: mailSettings,
   giving: givingSettings,
 };
+
+/** A secret with those that it replaced, the newest first: it encrypts and hashes, all of them decrypt and compare. */
+export type Secret = readonly [string, ...string[]];
+
+interface SecretSettings {
+  servicesKeys: string[];
+  sessionSecrets: string[];
+  dataDir: string;
+}
+
+/** What keys of hashes and encryption of the services derive from; the same in every process over one database. */
+export function secretOf({ servicesKeys, sessionSecrets, dataDir }: SecretSettings): Secret {
+  const [newest, ...before] = servicesKeys.length > 0 ? servicesKeys : sessionSecrets;
+  return [newest ?? storedSecret(dataDir), ...before];
+}
 
 /** The error of a site that is no demo and has no keys of messages. */
 export function messageKeysMissing(): Error {

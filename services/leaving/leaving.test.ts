@@ -74,8 +74,7 @@ test("the link works once, for 24 hours, for one purpose, and not for a member w
 test("that an address bounced, and what was tried with the account, is forgotten", async () => {
   const { call, request, link, services } = await leaving();
   const { db, now } = services;
-  const hash = addressHash("JAN@voorbeeld.nl", services);
-  await rememberBounced(db, hash, now());
+  await rememberBounced(db, addressHash("JAN@voorbeeld.nl", services), now());
   await rememberBounced(db, addressHash("piet@voorbeeld.nl", services), now());
   await request(wrong);
   await call("requestPasswordReset", { email: "jan@voorbeeld.nl" });
@@ -83,8 +82,8 @@ test("that an address bounced, and what was tried with the account, is forgotten
   const count = async () => (await db.selectFrom("tries").select("key").execute()).length;
   const before = await count();
   await call("deleteAccount", { token: await link() });
-  expect(await hasBounced(db, hash)).toBe(false);
-  expect(await hasBounced(db, addressHash("piet@voorbeeld.nl", services))).toBe(true);
+  expect(await hasBounced("jan@voorbeeld.nl", services)).toBe(false);
+  expect(await hasBounced("piet@voorbeeld.nl", services)).toBe(true);
   // Those of the member's mails; what remains counts a network.
   expect(before - (await count())).toBe(2);
 });

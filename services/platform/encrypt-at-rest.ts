@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+import type { Secret } from "../../app/utils/services-settings";
 
 const algorithm = "aes-256-gcm";
 const ivBytes = 12;
@@ -9,13 +10,20 @@ const tagBytes = 16;
  * @param purpose derives a key of its own
  * @param owner whose it is; it can be decrypted for no other
  */
-export function encryptAtRest(secret: string, purpose: string, owner: string, value: Buffer): Buffer {
-  return encryptWith(keyOf(secret, purpose), owner, value);
+export function encryptAtRest([newest]: Secret, purpose: string, owner: string, value: Buffer): Buffer {
+  return encryptWith(keyOf(newest, purpose), owner, value);
 }
 
-/** @throws Error where it was encrypted with another secret, for another purpose or owner, or was changed */
-export function decryptAtRest(secret: string, purpose: string, owner: string, stored: Buffer): Buffer {
-  return decryptWith(keyOf(secret, purpose), owner, stored);
+/** Null where it was encrypted with a secret that is none of these, for another purpose or owner, or was changed. */
+export function decryptAtRest(secret: Secret, purpose: string, owner: string, stored: Buffer): Buffer | null {
+  for (const each of secret) {
+    try {
+      return decryptWith(keyOf(each, purpose), owner, stored);
+    } catch {
+      // Encrypted with another secret, or not by this site.
+    }
+  }
+  return null;
 }
 
 /** The same with a key of 32 bytes. */

@@ -1,4 +1,5 @@
 import { createHash, createHmac, hkdfSync, randomBytes } from "node:crypto";
+import type { Secret } from "../../app/utils/services-settings";
 
 /** The hash under which a secret of 256 random bits is stored. */
 export function sha256(text: string): Buffer {
@@ -6,8 +7,8 @@ export function sha256(text: string): Buffer {
 }
 
 /** A keyed hash of something that could be guessed, such as an address. @param purpose derives a key of its own */
-export function keyedHash(secret: string, purpose: string, text: string): Buffer {
-  const key = Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));
+export function keyedHash([newest]: Secret, purpose: string, text: string): Buffer {
+  const key = Buffer.from(hkdfSync("sha256", newest, "", purpose, 32));
   return createHmac("sha256", key).update(text).digest();
 }
 

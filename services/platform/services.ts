@@ -1,3 +1,4 @@
+import type { Secret } from "../../app/utils/services-settings";
 import type { Giving } from "../giving/giving";
 import type { Database } from "../tables";
 import type { BlobStore } from "./blobs/store";
@@ -12,7 +13,7 @@ export interface Services {
   /** The clock; tests set it. Times in queries are parameters, never the database's own clock. */
   now(): Date;
   /** Keys of hashes and encryption derive from it. */
-  secret: string;
+  secret: Secret;
   /** Seals what members write to each other. */
   messageKeys: KeyRing;
   passwords: PasswordHasher;

@@ -45,9 +45,11 @@ export async function hasSecondFactor(db: Queries, memberId: string): Promise<bo
 
 /** The secret of a second factor that is not confirmed yet; null where there is a confirmed one. */
 export async function beginSecondFactor(
-  { id, username }: SessionMember,
-  { db, secret }: Services,
+  member: SessionMember,
+  services: Services,
 ): Promise<{ secret: string; uri: string } | null> {
+  const { id, username } = member;
+  const { db, secret } = services;
   const made = encryptAtRest(secret, purpose, id, randomBytes(secretBytes));
   await db
     .insertInto("second_factors")
@@ -56,7 +58,17 @@ export async function beginSecondFactor(
     .execute();
   const row = await getFactor(db, id);
   if (row.confirmed_at) return null;
-  const shown = base32(decryptAtRest(secret, purpose, id, row.secret));
+  const stored = decryptAtRest(secret, purpose, id, row.secret);
+  if (!stored) {
+    // Made with a secret that was removed since, and used by nobody.
+    await db
+      .deleteFrom("second_factors")
+      .where("member_id", "=", id)
+      .where("confirmed_at", "is", null)
+      .execute();
+    return beginSecondFactor(member, services);
+  }
+  const shown = base32(stored);
   const label = encodeURIComponent(`Beheer:${username}`);
   return { secret: shown, uri: `otpauth://totp/${label}?secret=${shown}&issuer=Beheer` };
 }
@@ -142,19 +154,17 @@ const getFactor = (db: Queries, memberId: string) => factorOf(db, memberId).exec
 /** Locked, so that one code opens one session. */
 const lockFactor = (trx: Queries, memberId: string) => factorOf(trx, memberId).forUpdate().executeTakeFirst();
 
+/** A factor that no secret decrypts is a wrong code, so that recovery codes are tried. */
 async function spendCode(trx: Queries, memberId: string, code: string, { secret, now }: Services) {
   const factor = await getFactor(trx, memberId);
   const typed = code.replace(/\s+/g, "");
-  const step = findStep(
-    decryptAtRest(secret, purpose, memberId, factor.secret),
-    typed,
-    now(),
-    factor.last_step,
-  );
-  if (step === null) return false;
+  const stored = decryptAtRest(secret, purpose, memberId, factor.secret);
+  const step = stored && findStep(stored, typed, now(), factor.last_step);
+  if (!stored || step === null) return false;
   await trx
     .updateTable("second_factors")
-    .set({ last_step: step })
+    // With the newest secret, so that those before it can be removed one day.
+    .set({ last_step: step, secret: encryptAtRest(secret, purpose, memberId, stored) })
     .where("member_id", "=", memberId)
     .execute();
   return true;
@@ -162,10 +172,11 @@ async function spendCode(trx: Queries, memberId: string, code: string, { secret,
 
 async function spendRecoveryCode(trx: Queries, staff: Staff, code: string, services: Services) {
   const { member } = staff;
+  const hashes = services.secret.map((each) => hashOf(member.id, code, { secret: [each] }));
   const used = await trx
     .deleteFrom("recovery_codes")
     .where("member_id", "=", member.id)
-    .where("code_hash", "=", hashOf(member.id, code, services))
+    .where("code_hash", "in", hashes)
     .executeTakeFirst();
   if (used.numDeletedRows === 0n) return false;
   await record(trx, staff, "recovery code", services);
@@ -182,7 +193,7 @@ async function replaceRecoveryCodes(trx: Queries, memberId: string, services: Se
   return codes.map((code) => code.match(/.{4}/g)?.join("-") ?? code);
 }
 
-function hashOf(memberId: string, code: string, { secret }: Services): Buffer {
+function hashOf(memberId: string, code: string, { secret }: Pick<Services, "secret">): Buffer {
   const plain = code.toUpperCase().replace(/[^A-Z2-7]/g, "");
   return keyedHash(secret, "recovery code", `${memberId} ${plain}`);
 }

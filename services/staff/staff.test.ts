@@ -96,6 +96,35 @@ test("a recovery code works once, however it is typed, and new ones end the old"
   ]);
 });
 
+test("codes work on while the secret is replaced, and those of the app without the old one once they were used", async () => {
+  const { call, sessionOf, setUp, open, codeNow, pass, services } = await staffSite();
+  const session = await sessionOf("Anouk", "admin");
+  const { secret, codes } = await setUp(session);
+  const [first, second] = codes;
+  const newer = "a newer secret";
+  services.secret = [newer, ...services.secret];
+  pass(step);
+  expect((await open(session, first ?? "")).status).toBe(200);
+  expect((await open(session, codeNow(secret))).status).toBe(200);
+  services.secret = [newer];
+  pass(step);
+  expect((await open(session, second ?? "")).status).toBe(409);
+  expect((await open(session, codeNow(secret))).status).toBe(200);
+  const { recoveryCodes } = (await call("renewRecoveryCodes", undefined, { session })).body;
+  services.secret = ["another secret", newer];
+  expect((await open(session, recoveryCodes[0])).status).toBe(200);
+});
+
+test("a factor that no secret decrypts is a wrong code, and one that is not confirmed is made anew", async () => {
+  const { call, sessionOf, setUp, open, codeNow, services } = await staffSite();
+  const [session, beginner] = [await sessionOf("Anouk", "admin"), await sessionOf("Joost", "editor")];
+  const { secret } = await setUp(session);
+  await call("beginSecondFactor", undefined, { session: beginner });
+  services.secret = ["another secret"];
+  expect((await open(session, codeNow(secret))).status).toBe(409);
+  expect((await setUp(beginner)).codes).toHaveLength(10);
+});
+
 test("wrong codes have to wait longer and longer, without a look at the code", async () => {
   const { sessionOf, setUp, open, codeNow, pass } = await staffSite();
   const session = await sessionOf("Anouk", "moderator");

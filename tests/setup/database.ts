@@ -125,7 +125,7 @@ export async function testServices(options: TestServicesOptions = {}): Promise<T
   const messageKeys = createKeyRing(["a key of messages of this test, long"]);
   const blobs = createLocalBlobs(blobFolder, now);
   return {
-    services: { db, blobs, now, secret: "a secret of this test", messageKeys, logger, passwords, giving },
+    services: { db, blobs, now, secret: ["a secret of this test"], messageKeys, logger, passwords, giving },
     ...{ pool, address, blobFolder, logged, statements, queries },
     pass: (ms) => {
       time += ms;

@@ -87,7 +87,7 @@ export async function servicesOverTest(options: Parameters<typeof testServices>[
     return createSession(services.db, session, services.now());
   }
 
-  const fetchWithKey = (key: string) => servicesHandler(services, key);
+  const fetchWithKeys = (...keys: string[]) => servicesHandler(services, keys);
 
-  return { ...rest, services, fetch, fetchWithKey, call, logIn, register, sessionOf, linkOf, mails };
+  return { ...rest, services, fetch, fetchWithKeys, call, logIn, register, sessionOf, linkOf, mails };
 }

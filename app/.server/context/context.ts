@@ -66,6 +66,7 @@ export async function createAppContext(
     reachable: undefined,
   });
   const ownServices = config.servicesUrl ? null : servicesInProcess(config, logger);
+  const [servicesKey = ""] = config.servicesKeys;
   const now = () => new Date();
   const flushes = createFlushes(() => now().getTime());
   const store = createSharedStore(config, now, logger);
@@ -89,7 +90,7 @@ export async function createAppContext(
       productApi: upstream("product-api", config.apiUrl, config.apiAuth),
       newsletter: upstream("newsletter", config.newsletterUrl, "", "/newsletter-provider/{brand}"),
       services: {
-        ...upstream("services", config.servicesUrl, config.servicesKey && `Bearer ${config.servicesKey}`),
+        ...upstream("services", config.servicesUrl, servicesKey && `Bearer ${servicesKey}`),
         ...(ownServices && { fetch: ownServices.fetch }),
       },
     },

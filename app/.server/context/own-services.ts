@@ -3,14 +3,14 @@ import { isDemo } from "~/.server/config/demo";
 import { errorFacts } from "~/.server/errors/error-facts";
 import type { Logger } from "~/.server/metrics/logger";
 import { demoIban } from "~/utils/giving-settings";
+import { secretOf } from "~/utils/services-settings";
 import type { BankServer } from "../../../backend/bank/start";
 import type { RunningServices } from "../../../services/start";
 import type { OwnServices } from "./scope";
 
 /** Runs the services in this process. They are loaded and started by `start` or by the first call. */
 export function servicesInProcess(config: Config, logger: Logger): OwnServices {
-  const { databaseUrl, dataDir, azureStorage, servicesKey, sessionSecrets, messageKeys, mail, helpline } =
-    config;
+  const { databaseUrl, dataDir, azureStorage, messageKeys, mail, helpline } = config;
   let running: Promise<RunningServices> | null = null;
   let bank: Promise<BankServer> | null = null;
 
@@ -19,9 +19,9 @@ export function servicesInProcess(config: Config, logger: Logger): OwnServices {
     const giving = await paidAt();
     return startServices({
       ...{ databaseUrl, dataDir, azureStorage, messageKeys, mail, giving, helpline, logger },
-      secret: servicesKey || sessionSecrets[0] || "",
+      secret: secretOf(config),
       demo: isDemo(config),
-      key: null,
+      keys: null,
     });
   }
 

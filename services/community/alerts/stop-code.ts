@@ -21,10 +21,6 @@ export function stopCode(value: Stop, { secret }: Pick<Services, "secret">): str
 
 /** What a code stops; null where it is none. */
 export function readStopCode(code: string, { secret }: Pick<Services, "secret">): Stop | null {
-  try {
-    const text = decryptAtRest(secret, purpose, "", Buffer.from(code, "base64url")).toString();
-    return stop.safeParse(parseJson(text)).data ?? null;
-  } catch {
-    return null;
-  }
+  const text = decryptAtRest(secret, purpose, "", Buffer.from(code, "base64url"));
+  return text && (stop.safeParse(parseJson(text.toString())).data ?? null);
 }

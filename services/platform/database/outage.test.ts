@@ -25,7 +25,7 @@ async function services(limits: PoolConfig = {}) {
   const giving = openGiving(readSettings(givingSettings, {}));
   const messageKeys = createKeyRing(["a key of this test"]);
   const fetch = servicesHandler(
-    { db, blobs, now, secret: "of this test", messageKeys, logger, giving, passwords },
+    { db, blobs, now, secret: ["of this test"], messageKeys, logger, giving, passwords },
     null,
   );
   const session = { headers: { "X-Session": "nobody's" } };

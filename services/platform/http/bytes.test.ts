@@ -56,7 +56,7 @@ async function files() {
         return answer(200, { contentType: "image/webp", etag: '"1"', size: bytes.length, stream });
       }),
     ],
-    key: null,
+    keys: null,
     findMember: async (secret) => (secret === session ? member : null),
     describe: () => openApiOf(operations),
   });

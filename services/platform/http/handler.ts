@@ -21,19 +21,19 @@ const busy = { status: 429, body: { retryAfterSeconds: 5 } };
 interface HandlerOptions {
   routes: Route[];
   services: Services;
-  /** The key that callers send as `Authorization: Bearer`; null within one process. */
-  key: string | null;
+  /** Callers send one of them as `Authorization: Bearer`; null within one process. */
+  keys: readonly string[] | null;
   findMember(this: void, session: string): Promise<SessionMember | null>;
   /** The document that is served at /openapi.json. */
   describe(): object;
 }
 
 /** Answers requests to the services. */
-export function createHandler({ routes, services, key, findMember, describe }: HandlerOptions) {
+export function createHandler({ routes, services, keys, findMember, describe }: HandlerOptions) {
   const app = new Hono();
   const lookUp = createMemberLookUp(findMember);
   app.use(async (c, next) => {
-    if (key === null || isKey(c.req.header("Authorization"), key)) return next();
+    if (keys === null || isKey(c.req.header("Authorization"), keys)) return next();
     // The path of a stranger could hold anything.
     logSecurityEvent(services.logger, "no valid key", {
       call: c.req.method,
@@ -128,7 +128,7 @@ function callerOf(headers: Headers): Caller {
   };
 }
 
-function isKey(authorization: string | undefined, key: string): boolean {
-  const given = authorization?.replace(/^Bearer /, "") ?? "";
-  return timingSafeEqual(sha256(given), sha256(key));
+function isKey(authorization: string | undefined, keys: readonly string[]): boolean {
+  const given = sha256(authorization?.replace(/^Bearer /, "") ?? "");
+  return keys.some((key) => timingSafeEqual(given, sha256(key)));
 }

@@ -56,9 +56,9 @@ test("a blocked member who logs in is not allowed to", async () => {
 });
 
 test("a call without the key is a warning, whatever it asks", async () => {
-  const { fetchWithKey, lines, logged } = await withMember();
+  const { fetchWithKeys, lines, logged } = await withMember();
   const strange = new Request(`http://services.test/api/v1/${encodeURIComponent(email)}`);
-  expect((await fetchWithKey("a key of 16 letters or more")(strange)).status).toBe(403);
+  expect((await fetchWithKeys("a key of 16 letters or more")(strange)).status).toBe(403);
   expect(lines()).toEqual([{ message: "security", event: "no valid key", call: "GET", status: 403 }]);
   expect(logged[0]?.level).toBe("warn");
 });

@@ -10,6 +10,10 @@ export function addressHash(address: string, { secret }: Pick<Services, "secret"
   return keyedHash(secret, "mail addresses", address.toLowerCase());
 }
 
+/** Those under which it may be remembered: an earlier secret hashed it otherwise. */
+const addressHashes = (address: string, { secret }: Pick<Services, "secret">) =>
+  secret.map((each) => addressHash(address, { secret: [each] }));
+
 /** Remembers an address that does not exist. */
 export async function rememberBounced(db: Queries, hash: Buffer, now: Date): Promise<void> {
   await db
@@ -20,11 +24,14 @@ export async function rememberBounced(db: Queries, hash: Buffer, now: Date): Pro
 }
 
 /** Whether an address bounced for good. */
-export async function hasBounced(db: Queries, hash: Buffer): Promise<boolean> {
-  const row = await db
+export async function hasBounced(
+  address: string,
+  services: Pick<Services, "db" | "secret">,
+): Promise<boolean> {
+  const row = await services.db
     .selectFrom("bounced_addresses")
     .select("bounced_at")
-    .where("address_hash", "=", hash)
+    .where("address_hash", "in", addressHashes(address, services))
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -59,7 +66,7 @@ export async function recordBounce(
 export const forgetBounce: Eraser = async (trx, { email }, services) => {
   await trx
     .deleteFrom("bounced_addresses")
-    .where("address_hash", "=", addressHash(email, services))
+    .where("address_hash", "in", addressHashes(email, services))
     .execute();
 };
 

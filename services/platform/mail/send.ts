@@ -71,7 +71,7 @@ async function prepare(
   if (!to) return null;
   const hash = addressHash(to, services);
   const template = templates[order.template];
-  if (template.unsubscribe && (await hasBounced(services.db, hash))) return null;
+  if (template.unsubscribe && (await hasBounced(to, services))) return null;
   const { id, message_id, origin, facts } = order;
   const composed = await compose(template, { member, address: to, origin, helpline, facts }, services);
   if (!composed) return null;

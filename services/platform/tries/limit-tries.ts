@@ -88,7 +88,7 @@ export async function countTry(attempts: Attempt[], services: Services): Promise
 /** Forgets the tries of someone who succeeded. */
 export async function forgetTries(
   attempts: Attempt[],
-  { db, secret }: { db: Queries; secret: string },
+  { db, secret }: { db: Queries } & Pick<Services, "secret">,
 ): Promise<void> {
   const keys = attempts.map((attempt) => keyOf(attempt, { secret }));
   await db.deleteFrom("tries").where("key", "in", keys).execute();
