@@ -3,6 +3,7 @@ import { longDate } from "../../app/utils/dates";
 import type { MailPart, MailTemplate } from "../platform/mail/template";
 import { givingPaths } from "./contract";
 import { createGiftLink } from "./links";
+import { giftLinksMail } from "./links-mail";
 import { lineFor, linkTo, mail, manageParts, often, receiptOf, underWayParts } from "./mail-parts";
 import { isPaidTwice } from "./payments";
 import { referenceOf } from "./references";
@@ -225,16 +226,7 @@ export const givingMails: Readonly<Record<GivingMail, MailTemplate>> = {
     };
   }),
 
-  "gift-links": mail(async (loaded, facts, services) => ({
-    subject: "De link naar je gift",
-    preview: "Hiermee kun je je gift veranderen of stoppen.",
-    title: `Dag ${loaded.name}`,
-    parts: [
-      { kind: "paragraph", text: "Je vroeg om een nieuwe link naar je gift." },
-      receiptOf(loaded),
-      ...(await manageParts(loaded, facts, services)),
-    ],
-  })),
+  "gift-links": giftLinksMail,
 
   "gift-year": mail(async (loaded, facts, services) => {
     const { gift, name, year } = loaded;

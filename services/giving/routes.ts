@@ -58,8 +58,8 @@ export const givingRoutes: Record<keyof typeof contract, Route> = {
     return gift && gift.state !== "stopped" ? answer(200, gift) : answer(410, {});
   }),
   changeAmount: publicRoute(contract.changeAmount, ({ input }, services) => changeAmount(input, services)),
-  requestGiftLinks: publicRoute(contract.requestGiftLinks, ({ input, caller: { client } }, services) =>
-    requestGiftLinks({ email: input.email, client }, services),
+  requestGiftLinks: publicRoute(contract.requestGiftLinks, ({ input, caller }, services) =>
+    requestGiftLinks({ email: input.email, caller }, services),
   ),
   givenInYear: publicRoute(contract.givenInYear, async ({ input: { token, year } }, services) => {
     const giftId = await findGiftOfLink(services.db, token, "manage", services.now());

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { givingOverTest, monthlyGift, onceGift } from "../../tests/setup/giving";
+import { eventually } from "../../tests/setup/eventually";
+import { givingOverTest, monthlyGift } from "../../tests/setup/giving";
 import { begunGift } from "../../tests/setup/standing-gift";
 import { givingPaths, type NewGift } from "./contract";
-import { forgetGivers } from "./forget";
-import { lookAfterPayments } from "./tasks";
 
 const day = 24 * 3_600_000;
 const yearlyGift: NewGift = { ...monthlyGift, frequency: "jaarlijks", cents: 5000 };
@@ -213,14 +212,19 @@ test("another amount needs a fresh link, works once and from the next payment on
 });
 
 test("who lost the mail gets a new link, and nobody else learns whether there is a gift", async () => {
-  const { call, work, codeOf, subjects, token } = await begunGift();
-  expect(await call("requestGiftLinks", { email: "INEKE@voorbeeld.nl" })).toEqual({ status: 202, body: {} });
-  expect(await call("requestGiftLinks", { email: "niemand@voorbeeld.nl" })).toEqual({
-    status: 202,
-    body: {},
+  const { call, work, codeOf, subjects, token, statements } = await begunGift();
+  const ask = async (email: string) => {
+    statements.length = 0;
+    return { ...(await call("requestGiftLinks", { email })), statements: [...statements] };
+  };
+  const done = await ask("INEKE@voorbeeld.nl");
+  expect(done).toMatchObject({ status: 202, body: {} });
+  // The same work, so that the time of the answer tells nothing either.
+  expect(await ask("niemand@voorbeeld.nl")).toEqual(done);
+  await eventually(async () => {
+    await work();
+    expect(subjects()).toEqual(["Dank je wel voor je gift van €\u00a010", "De link naar je gift"]);
   });
-  await work();
-  expect(subjects()).toEqual(["Dank je wel voor je gift van €\u00a010", "De link naar je gift"]);
   const fresh = codeOf(givingPaths.manage);
   expect(fresh).not.toBe(token);
   for (const code of [token, fresh])
@@ -266,32 +270,4 @@ test("a gift that is paid in the last minute of a year is of that year, whenever
   expect(await standing()).toMatchObject({ first_on: "2026-12-31", next_on: "2027-01-31" });
   const token = codeOf(givingPaths.manage);
   expect((await call("givenInYear", { token, year: 2026 })).body).toMatchObject({ totalCents: 1000 });
-});
-
-test("givers are erased a month after an unpaid order, and seven years after the year of a gift", async () => {
-  const { services, call, bank, lastPayment, give, pass, db, balance } = await givingOverTest();
-  const purpose = { kind: "action", slug: "fietsen-voor-oma", name: "Sanne fietst voor oma Riet" } as const;
-  const from = (email: string) => ({ ...onceGift, purpose, giver: { ...onceGift.giver, email } });
-  const left = async () => {
-    await forgetGivers(services);
-    const givers = await db.selectFrom("givers").select("email").orderBy("email").execute();
-    return givers.map(({ email }) => email);
-  };
-  await give(from("betaald@voorbeeld.nl"));
-  await call("startGift", from("onbetaald@voorbeeld.nl"));
-  bank.change(lastPayment(), { status: "expired" });
-  await call("paymentChanged", { id: lastPayment().id });
-  pass(10 * 60_000);
-  await lookAfterPayments(services);
-  expect(await left()).toEqual(["betaald@voorbeeld.nl", "onbetaald@voorbeeld.nl"]);
-  pass(31 * day);
-  expect(await left()).toEqual(["betaald@voorbeeld.nl"]);
-  pass(Date.parse("2033-12-31T12:00:00Z") - services.now().getTime());
-  expect(await left()).toEqual(["betaald@voorbeeld.nl"]);
-  pass(day);
-  expect(await left()).toEqual([]);
-  expect(await balance()).toBe(2500);
-  const texts = JSON.stringify(await db.selectFrom("gifts").selectAll().execute());
-  expect(texts).toContain("fietsen-voor-oma");
-  expect(texts).not.toMatch(/Ineke|Sanne/);
 });

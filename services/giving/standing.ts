@@ -1,8 +1,8 @@
-import { sql } from "kysely";
 import { giftLimits } from "../../app/fields/gift-limits";
 import { amsterdamDay } from "../../app/utils/dates";
 import type { AnswerTo } from "../platform/contract";
-import { answer } from "../platform/http/route";
+import { answer, type Caller } from "../platform/http/route";
+import { queueMail } from "../platform/mail/queue";
 import type { Services } from "../platform/services";
 import { startTry } from "../platform/tries/limit-tries";
 import type { Queries } from "../tables";
@@ -188,25 +188,20 @@ async function changeAgain(
   return found?.standing.cents === cents ? answer(200, await show(trx, found.gift.id, now)) : answer(410, {});
 }
 
-/** Mails fresh links to an address, one mail for each gift. As much is counted where there are none. */
+/** Has the mail to an address look for its gifts and send a link to each: as much is done where there are none. */
 export async function requestGiftLinks(
-  { email, client }: { email: string; client: string | null },
+  { email, caller }: { email: string; caller: Caller },
   services: Services,
 ): Promise<AnswerTo<Contract["requestGiftLinks"]>> {
   const { db, now } = services;
   const by = [email.toLowerCase()];
-  const network = { limit: { ...mailLimit, name: "gift links by network", free: 10 }, by: [client ?? ""] };
+  const network = {
+    limit: { ...mailLimit, name: "gift links by network", free: 10 },
+    by: [caller.client ?? ""],
+  };
   const wait = await startTry([{ limit: mailLimit, by }, network], services);
   if (wait !== null) return answer(429, { retryAfterSeconds: wait });
-  const gifts = await db
-    .selectFrom("gifts")
-    .innerJoin("givers", "givers.id", "gifts.giver_id")
-    .innerJoin("standing_gifts", "standing_gifts.gift_id", "gifts.id")
-    .selectAll("gifts")
-    .where(sql`lower(givers.email)`, "=", email.toLowerCase())
-    .where("standing_gifts.state", "in", ["active", "paused"])
-    .limit(10)
-    .execute();
-  for (const gift of gifts) await queueGiftMail(db, "gift-links", gift, now());
+  const order = { template: "gift-links", memberId: null, address: email, caller, isHidden: true } as const;
+  await db.transaction().execute((trx) => queueMail(trx, order, now()));
   return answer(202, {});
 }

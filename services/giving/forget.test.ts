@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { givingOverTest, onceGift } from "../../tests/setup/giving";
+import { forgetGivers } from "./forget";
+import { lookAfterPayments } from "./tasks";
+
+const day = 24 * 3_600_000;
+
+test("givers are erased a month after an unpaid order, and seven years after the year of a gift", async () => {
+  const { services, call, bank, lastPayment, give, pass, db, balance } = await givingOverTest();
+  const purpose = { kind: "action", slug: "fietsen-voor-oma", name: "Sanne fietst voor oma Riet" } as const;
+  const from = (email: string) => ({ ...onceGift, purpose, giver: { ...onceGift.giver, email } });
+  const left = async () => {
+    await forgetGivers(services);
+    const givers = await db.selectFrom("givers").select("email").orderBy("email").execute();
+    return givers.map(({ email }) => email);
+  };
+  await give(from("betaald@voorbeeld.nl"));
+  await call("startGift", from("onbetaald@voorbeeld.nl"));
+  bank.change(lastPayment(), { status: "expired" });
+  await call("paymentChanged", { id: lastPayment().id });
+  pass(10 * 60_000);
+  await lookAfterPayments(services);
+  expect(await left()).toEqual(["betaald@voorbeeld.nl", "onbetaald@voorbeeld.nl"]);
+  pass(31 * day);
+  expect(await left()).toEqual(["betaald@voorbeeld.nl"]);
+  pass(Date.parse("2033-12-31T12:00:00Z") - services.now().getTime());
+  expect(await left()).toEqual(["betaald@voorbeeld.nl"]);
+  pass(day);
+  expect(await left()).toEqual([]);
+  expect(await balance()).toBe(2500);
+  const texts = JSON.stringify(await db.selectFrom("gifts").selectAll().execute());
+  expect(texts).toContain("fietsen-voor-oma");
+  expect(texts).not.toMatch(/Ineke|Sanne/);
+});
