@@ -6,18 +6,19 @@ export type CheckLink = (link: string, report: Report) => void;
 const siteRoutes = [
   "/",
   "/zoeken",
-  "/doneren/overmaken",
-  "/collecte/aanmelden",
-  "/doneren/qr-code",
-  "/nieuwsbrief",
-  "/nieuwsbrief/bedankt",
-  "/registreren",
-  "/inloggen",
-  "/ervaringen-delen/blogs",
+  ...["/doneren/gegevens", "/doneren/overmaken", "/doneren/qr-code", "/collecte/aanmelden"],
+  ...["/geheugentest/zelf", "/geheugentest/ander", "/geheugentest/verder", "/weergave"],
+  ...["/nieuwsbrief", "/nieuwsbrief/bedankt", "/nieuws.atom", "/vrijwilligerswerk.rss"],
+  ...["/registreren", "/inloggen", "/wachtwoord/vergeten", "/mijn", "/mijn/blog", "/mijn/instellingen"],
+  ...["/ervaringen-delen/blogs", "/ervaringen-delen/zoeken"],
 ];
 
-/** The lists that every region has, below its page. */
-const regionList = /^(\/regios\/[^/]+)\/(?:nieuws|locaties)$/;
+/** Addresses of what members make, and the groups of the forum. */
+const ofMembers =
+  /^\/ervaringen-delen\/(forum\/[^/]+|forum\/gesprek\/\d+\/[^/]+|blogs\/[^/]+|blogs\/stuk\/\d+\/[^/]+)$/;
+
+/** What every region has, below its page. */
+const ofRegion = /^(\/regios\/[^/]+)\/(?:nieuws|locaties|nieuwsbrief|nieuws\.atom|activiteiten\.ics)$/;
 
 /** The path of an internal link, without query and hash. */
 export function pathOf(link: string): string {
@@ -27,7 +28,8 @@ export function pathOf(link: string): string {
 /** Creates a check that reports links to missing pages and disallowed forms of links. */
 export function linkChecker(addresses: Iterable<string>): CheckLink {
   const known = new Set([...siteRoutes, ...addresses]);
-  const isKnown = (path: string) => known.has(path) || known.has(regionList.exec(path)?.[1] ?? "");
+  const isKnown = (path: string) =>
+    known.has(path) || ofMembers.test(path) || known.has(ofRegion.exec(path)?.[1] ?? "");
   return (link, report) => {
     if (/^(https:\/\/[^\s/]+|tel:\+?[\d -]+$|mailto:[^\s@]+@[^\s@]+$|#.)/.test(link)) return;
     if (!/^\/(?!\/)/.test(link)) {
