@@ -106,7 +106,27 @@ function linksIn(value: unknown): string[] {
   if (typeof value === "string")
     return [...value.matchAll(/\]\((\/[^)\s]*)\)/g)].map(([, path = ""]) => path);
   if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) =>
-    name === "uri" && typeof inner === "string" ? [inner] : linksIn(inner),
-  );
+  return Object.entries(value).flatMap(([name, inner]) => {
+    if (name === "uri" && typeof inner === "string") return [inner];
+    if (name === "nodes" && Array.isArray(inner))
+      return inner.filter((address): address is string => typeof address === "string");
+    return linksIn(inner);
+  });
+}
+
+/** Warns about paths in a file that lead to pages which are not published. @param text of a file in YAML */
+export function hiddenPaths(
+  file: string,
+  text: string,
+  targets: ReturnType<typeof targetsOf>,
+): UnlocatedFinding[] {
+  const paths = Array.from(text.matchAll(/[:[,-]\s*["']?(\/[^\s"',\]}]+)/g), ([, path = ""]) => path);
+  return paths
+    .filter((path) => targets.get(pathOf(path))?.status === false)
+    .map((path) => ({
+      level: "warning",
+      file,
+      message: `the link to ${path} leads to a page that is not published`,
+      needles: [path],
+    }));
 }

@@ -140,6 +140,18 @@ test.each([
   expect((await check(files)).lines).toEqual([expect.stringMatching(line)]);
 });
 
+test.each([
+  ["menus/main.yaml", "- { title: Boekjes, url: /boekjes }"],
+  ["redirects.yaml", "- { from: /oude-boekjes, to: /boekjes }"],
+])("a path in %s to a page that is not published is a warning", async (file, text) => {
+  const files = { [file]: text, "pages/boekjes.yaml": page("status: false") };
+  expect((await check(files)).lines).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/:1: warning: the link to \/boekjes leads to a page that is not published/),
+    ]),
+  );
+});
+
 test("a card that mentions its location, or the place of it, gives no warning", async () => {
   for (const text of ["Kom naar Alzheimer Café Tiel.", "We zijn in De Tuinkamer."])
     expect((await check(card("Informatiemarkt", text, "/cafe"))).lines).toEqual([]);

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { todayOf } from "../days";
 import { readPageFiles } from "../pages/page-sources";
@@ -6,7 +6,7 @@ import { readRegions } from "../regions/read-regions";
 import { regionSources } from "../regions/region-sources";
 import { checkPage, checkRegion } from "./check-page";
 import { checkPictures } from "./check-pictures";
-import { checkWords, partsOf, pastDates, targetsOf } from "./check-words";
+import { checkWords, hiddenPaths, partsOf, pastDates, targetsOf } from "./check-words";
 import { findLine } from "./find-line";
 import type { Finding } from "./finding";
 import { loadContent } from "./load-content";
@@ -34,13 +34,15 @@ export async function checkForEditors(contentDir: string, now = new Date()): Pro
   const regions = readRegions(contentDir, ignoreProblems);
   const regionPages = regionSources(regions, files.addresses, content.taxonomies.get("municipalities") ?? []);
   const today = todayOf(now);
+  const targets = targetsOf(files.sources, regionPages);
   const unlocated = [
     ...files.sources.flatMap((source) => checkPage(source, today)),
     ...regionPages.sources.flatMap((source) => checkPage(source, today)),
     ...regions.flatMap((region) => checkRegion(region, regionPages, today)),
     ...checkPictures(content.pictures, [...files.sources, ...regionPages.sources]),
-    ...checkWords(partsOf(files.sources, regionPages, regions), targetsOf(files.sources, regionPages), today),
+    ...checkWords(partsOf(files.sources, regionPages, regions), targets, today),
     ...["site.yaml", "slideins.yaml"].flatMap((file) => pastDates(file, textOf(file), today)),
+    ...besidePages(contentDir).flatMap((file) => hiddenPaths(file, textOf(file), targets)),
   ];
   const located = unlocated.map(({ level, file, message, needles }): Finding => {
     return { level, file, line: findLine(textOf(file), needles), message };
@@ -48,6 +50,14 @@ export async function checkForEditors(contentDir: string, now = new Date()): Pro
   return [...errors, ...located].sort(
     (one, other) => one.file.localeCompare(other.file) || (one.line ?? 0) - (other.line ?? 0),
   );
+}
+
+/** The files whose links are on many pages. */
+function besidePages(contentDir: string): string[] {
+  const blocks = readdirSync(contentDir).includes("building-blocks")
+    ? readdirSync(join(contentDir, "building-blocks")).map((name) => `building-blocks/${name}`)
+    : [];
+  return ["menus/main.yaml", "menus/footer.yaml", "site.yaml", "slideins.yaml", "redirects.yaml", ...blocks];
 }
 
 /** Finds the line of a problem by its line number, link or quoted name, or else by the names of its fields. */
