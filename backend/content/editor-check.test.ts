@@ -50,10 +50,18 @@ test("an error in a field has the line of the field", async () => {
 test("a missing alternative text is an error only for pictures used on a page", async () => {
   const files = { "media/media.yaml": '# teksten\nplaatje: { alt: "" }' };
   expect(await check(files)).toMatchObject({ lines: [], exitCode: 0 });
-  expect(await check({ ...files, "pages/a.yaml": page("header_image_video: plaatje") })).toMatchObject({
-    lines: ['content/media/media.yaml:2: error: "plaatje" is used on a page and has no alternative text'],
-    exitCode: 1,
-  });
+  const block = `type: centralised_building_block
+title: Hulp
+page_content:
+  - { type: text_image, text: Bel ons., image: plaatje }`;
+  for (const [file, text] of [
+    ["pages/a.yaml", page("header_image_video: plaatje")],
+    ["building-blocks/hulp.yaml", block],
+  ] as const)
+    expect(await check({ ...files, [file]: text })).toMatchObject({
+      lines: ['content/media/media.yaml:2: error: "plaatje" is used on a page and has no alternative text'],
+      exitCode: 1,
+    });
 });
 
 test.each([

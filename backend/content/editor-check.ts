@@ -39,7 +39,11 @@ export async function checkForEditors(contentDir: string, now = new Date()): Pro
     ...files.sources.flatMap((source) => checkPage(source, today)),
     ...regionPages.sources.flatMap((source) => checkPage(source, today)),
     ...regions.flatMap((region) => checkRegion(region, regionPages, today)),
-    ...checkPictures(content.pictures, [...files.sources, ...regionPages.sources]),
+    ...checkPictures(
+      content.pictures,
+      [...files.sources, ...regionPages.sources],
+      besidePages(contentDir).map(textOf),
+    ),
     ...checkWords(partsOf(files.sources, regionPages, regions), targets, today),
     ...["site.yaml", "slideins.yaml"].flatMap((file) => pastDates(file, textOf(file), today)),
     ...besidePages(contentDir).flatMap((file) => hiddenPaths(file, textOf(file), targets)),
