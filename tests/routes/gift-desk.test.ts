@@ -75,6 +75,21 @@ test("a monthly gift is stopped after a question, once", async () => {
   expect((await browser.get("/beheer/giften/ALZ-2025-000001")).status).toBe(404);
 });
 
+test("a refund that the bank refused is shown, and can be asked again", async () => {
+  const { browser, bankServer, work, lastPayment } = await giftDesk();
+  const gift = "/beheer/giften/ALZ-2026-000002";
+  const link = async () =>
+    linksOf((await browser.get(gift)).body).find((found) => found.startsWith("?actie=terugbetalen")) ?? "";
+  await browser.submit(`${gift}${await link()}`, { reason: "asked" });
+  bankServer.faults.push(null, "refused");
+  await work();
+  expect(textOf((await browser.get(gift)).body)).toContain("Terugbetalen lukte niet.");
+  await browser.submit(`${gift}${await link()}`, { reason: "asked" });
+  await work();
+  expect(lastPayment().refundedCents).toBe(2500);
+  expect(textOf((await browser.get(gift)).body)).not.toContain("Terugbetalen lukte niet.");
+});
+
 test("a giver is found by a form, so that no name stands in an address", async () => {
   const { browser } = await giftDesk();
   const found = await browser.submit("/beheer/giften/gevers", { zoek: "Inek" });
