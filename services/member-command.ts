@@ -1,11 +1,12 @@
 /** Members from the command line: `npm run member -- list|role|block|unblock|log-out|delete|demo`. */
+import { isDemo } from "../app/utils/services-settings";
 import { readSettings } from "../app/utils/settings";
 import { resetDemoMembers } from "./accounts/demo";
 import { getMember, listMembers, logOutAll, memberActs } from "./accounts/manage";
 import { roles } from "./platform/roles";
 import type { Services } from "./platform/services";
 import { runCommand } from "./run-command";
-import { isDemo, servicesSettings } from "./settings";
+import { servicesSettings } from "./settings";
 import { resetSecondFactor } from "./staff/second-factor";
 
 const actor = "command";

@@ -1,8 +1,8 @@
-import { secretOf } from "../app/utils/services-settings";
+import { isDemo, secretOf } from "../app/utils/services-settings";
 import { readSettings } from "../app/utils/settings";
 import { openServices } from "./open";
 import type { Services } from "./platform/services";
-import { isDemo, servicesSettings } from "./settings";
+import { servicesSettings } from "./settings";
 
 /**
  * Runs a command over the services that the environment describes, and prints what it answers. An error is printed

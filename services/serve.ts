@@ -1,10 +1,10 @@
 /** Serves the services as a separate process: `npm run services`. */
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { secretOf } from "../app/utils/services-settings";
+import { isDemo, secretOf } from "../app/utils/services-settings";
 import { readSettings } from "../app/utils/settings";
 import { createServiceLogger } from "./logger";
-import { isDemo, servicesSettings } from "./settings";
+import { servicesSettings } from "./settings";
 import { startServices } from "./start";
 
 const graceMs = 5_000;

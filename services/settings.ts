@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { sharedServicesSettings } from "../app/utils/services-settings";
-import { commaSeparated, port } from "../app/utils/setting-values";
+import { commaSeparated, optionalAddress, port } from "../app/utils/setting-values";
 import { settingsOf } from "../app/utils/settings";
 
 const setting = settingsOf("Services");
@@ -21,7 +21,7 @@ export const servicesSettings = z.object({
   helpline: setting("HELPLINE", z.string().min(3).prefault("0800 000 00 00"), {
     description: "Number of the free helpline, in every mail.",
   }),
-  publicUrl: setting("PUBLIC_URL", z.string().prefault(""), {
+  publicUrl: setting("PUBLIC_URL", optionalAddress, {
     description: "Address that visitors use. Without https it is a demo, with made-up members.",
     example: "https://www.example.nl",
   }),
@@ -32,9 +32,3 @@ export const servicesSettings = z.object({
   }),
   ...sharedServicesSettings,
 });
-
-type ServicesSettings = z.output<typeof servicesSettings>;
-
-export function isDemo({ publicUrl }: ServicesSettings): boolean {
-  return !publicUrl.startsWith("https:");
-}

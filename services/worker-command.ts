@@ -1,9 +1,9 @@
 /** Runs the jobs of the services in a process of its own, beside those that do so already: `npm run worker`. */
-import { secretOf } from "../app/utils/services-settings";
+import { isDemo, secretOf } from "../app/utils/services-settings";
 import { readSettings } from "../app/utils/settings";
 import { createServiceLogger } from "./logger";
 import { openServices } from "./open";
-import { isDemo, servicesSettings } from "./settings";
+import { servicesSettings } from "./settings";
 import { prepareWork, startWork } from "./work";
 
 try {

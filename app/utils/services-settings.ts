@@ -60,6 +60,11 @@ export const sharedServicesSettings = {
   giving: givingSettings,
 };
 
+/** Whether the site is tried out: visitors reach a real one over https. A demo has made-up members and sends no mail. */
+export function isDemo({ publicUrl }: { publicUrl: string }): boolean {
+  return !publicUrl.startsWith("https:");
+}
+
 /** A secret with those that it replaced, the newest first: it encrypts and hashes, all of them decrypt and compare. */
 export type Secret = readonly [string, ...string[]];
 

@@ -46,9 +46,11 @@ export const address = z
     "has a name in it; credentials belong in CMS_AUTH or API_AUTH",
   );
 
-/** An http(s) address without a trailing slash, or ''. */
+/** An http(s) address with its scheme and host in lower case and no trailing slash, or ''. */
 export const optionalAddress = optional(address)
-  .transform((value) => value.replace(/\/+$/, ""))
+  .transform((value) =>
+    value.replace(/^[^/]*\/\/[^/]*/, (origin) => origin.toLowerCase()).replace(/\/+$/, ""),
+  )
   .prefault("");
 
 /** A value of the schema, or ''. */

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
+import { isDemo } from "~/utils/services-settings";
+import { readSettings } from "~/utils/settings";
+import { servicesSettings } from "../../../services/settings";
 import { parseConfig } from "./config";
-import { isDemo, requireMailServer, requireMessageKeys } from "./demo";
+import { requireMailServer, requireMessageKeys } from "./demo";
 
 const https = {
   PUBLIC_URL: "https://www.example.nl",
@@ -14,6 +17,17 @@ test("a site without an https address is a demo, which needs no mail server", ()
   expect(isDemo(config)).toBe(true);
   expect(() => requireMailServer(config)).not.toThrow();
   expect(() => requireMessageKeys(config)).not.toThrow();
+});
+
+test.each([
+  ["HTTPS://www.example.nl", false],
+  [" https://www.example.nl/ ", false],
+  ["HTTP://localhost:3000", true],
+  ["", true],
+])("site and services agree whether %j is a demo: %s", (PUBLIC_URL, demo) => {
+  const environment = { ...https, PUBLIC_URL };
+  expect(isDemo(parseConfig(environment))).toBe(demo);
+  expect(isDemo(readSettings(servicesSettings, environment))).toBe(demo);
 });
 
 test("a site with an https address does not start without keys of messages, unless its services run elsewhere", () => {

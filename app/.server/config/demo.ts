@@ -1,12 +1,7 @@
 import { checkMailSettings, mailSettings } from "~/utils/mail-settings";
-import { messageKeysMissing } from "~/utils/services-settings";
+import { isDemo, messageKeysMissing } from "~/utils/services-settings";
 import { settingsError } from "~/utils/settings";
 import type { Config } from "./config";
-
-/** Whether the site is tried out: visitors reach a real one over https. A demo has made-up members and sends no mail. */
-export function isDemo({ publicUrl }: Pick<Config, "publicUrl">): boolean {
-  return !publicUrl.startsWith("https:");
-}
 
 /** Checks that messages of members can be encrypted. @throws Error that names the missing setting */
 export function requireMessageKeys(config: Config): void {

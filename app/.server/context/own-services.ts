@@ -1,9 +1,8 @@
 import type { Config } from "~/.server/config/config";
-import { isDemo } from "~/.server/config/demo";
 import { errorFacts } from "~/.server/errors/error-facts";
 import type { Logger } from "~/.server/metrics/logger";
 import { demoIban } from "~/utils/giving-settings";
-import { secretOf } from "~/utils/services-settings";
+import { isDemo, secretOf } from "~/utils/services-settings";
 import type { BankServer } from "../../../backend/bank/start";
 import type { RunningServices } from "../../../services/start";
 import type { OwnServices } from "./scope";

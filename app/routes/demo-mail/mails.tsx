@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { isDemo } from "~/.server/config/demo";
 import { requestScope } from "~/.server/context/context";
 import { notFound } from "~/.server/http/failures";
 import { listDemoMails } from "~/features/demo-mail/load.server";
 import { builtInHeader } from "~/shell/built-in-header";
 import { PageHeader } from "~/shell/page-header";
 import type { RoutePolicy } from "~/utils/route-policy";
+import { isDemo } from "~/utils/services-settings";
 
 export const handle = { policy: { shared: false } } satisfies { policy: RoutePolicy };
 
