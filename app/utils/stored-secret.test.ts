@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { mkdirSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parseConfig } from "~/.server/config/config";
@@ -20,6 +20,16 @@ test("without a configured secret, a long one is generated that only the owner c
 test("the generated secret is reused after a restart", () => {
   const dataDir = temporaryFolder();
   expect(secretsIn(dataDir)).toEqual(secretsIn(dataDir));
+});
+
+test("a start writes nothing once there is a secret, so a full disk does not prevent it", () => {
+  const dataDir = temporaryFolder();
+  const secrets = secretsIn(dataDir);
+  // Where the draft of another container with the same process id would be.
+  mkdirSync(join(dataDir, `session-secret-${process.pid}`));
+  utimesSync(dataDir, 0, 0);
+  expect(secretsIn(dataDir)).toEqual(secrets);
+  expect(statSync(dataDir).mtimeMs).toBe(0);
 });
 
 test("each installation generates a different secret", () => {
