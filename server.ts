@@ -1,4 +1,3 @@
-import { createServer } from "node:http";
 import { listenForFlushes } from "./app/.server/cache/flush";
 import { requireMailServer, requireMessageKeys } from "./app/.server/config/demo";
 import { environmentConfig } from "./app/.server/config/environment";
@@ -9,7 +8,7 @@ import { loadBuild } from "./server/load-build";
 import { serveMetrics } from "./server/metrics";
 import { shutDownGracefully } from "./server/shutdown";
 import { createSite } from "./server/site";
-import { limitSlowClients } from "./server/slow-clients";
+import { createHttpServer } from "./server/slow-clients";
 import { staticFiles } from "./server/static-files";
 import { logUncaught } from "./server/uncaught";
 
@@ -22,12 +21,11 @@ await listenForFlushes(context);
 const state = { draining: false };
 // Public pages need no services, so the site does not wait for them.
 void followDeletions(context, state);
-const server = createServer(createSite(context, { build, files: devAssets ?? staticFiles(), state }));
+const server = createHttpServer(createSite(context, { build, files: devAssets ?? staticFiles(), state }));
 server.on("error", (error) => {
   console.error(`PORT=${config.port}: ${error.message}. For example: PORT=3001`);
   process.exit(1);
 });
-limitSlowClients(server);
 shutDownGracefully(server, state, context);
 serveMetrics(config, context);
 server.listen(config.port, config.host, () => console.info(banner(config, server)));

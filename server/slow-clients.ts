@@ -1,4 +1,10 @@
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import { sharedTexts } from "../app/.server/i18n/nl/texts";
 
 interface Limits {
@@ -29,14 +35,16 @@ const repeatWithTimer: Repeat = (call, periodMs) => {
 };
 
 /**
- * Closes connections of clients that send too slowly, with a 408. A small form has 30 seconds to arrive, an upload that
- * keeps moving has ten minutes.
+ * A server that closes connections of clients that send too slowly, with a 408. A small form has 30 seconds to arrive, an
+ * upload that keeps moving has ten minutes.
  */
-export function limitSlowClients(
-  server: Server,
+export function createHttpServer(
+  listener: RequestListener,
   limits: Limits = slowClientLimits,
   repeat: Repeat = repeatWithTimer,
-): void {
+): Server {
+  // By default Node looks for slow clients every half a minute, which they would have as well.
+  const server = createServer({ connectionsCheckingInterval: 1000 }, listener);
   server.headersTimeout = limits.headersMs;
   server.requestTimeout = limits.requestMs;
   // Most proxies close idle connections after a minute; the proxy has to do so before the site.
@@ -45,6 +53,7 @@ export function limitSlowClients(
   server.on("request", (request, response) => {
     if (hasBody(request)) watchProgress(request, response, limits, repeat);
   });
+  return server;
 }
 
 /** Without one of these headers Node reads no body. */
