@@ -19,9 +19,18 @@ async function startServer(limits: Partial<typeof shutdownLimits> = {}) {
   const requests = new EventEmitter();
   const server = createServer((_, response) => requests.emit("request", response));
   const { app } = testApp();
+  const stopServices = vi.fn(async () => {});
+  const ownServices = { fetch: async () => new Response(), start: async () => {}, stop: stopServices };
   const flush = vi.spyOn(app.counters, "flush");
-  const slow = { drainMs: 0, maxShutdownMs: never, silentMs: never, maxFlushMs: never, ...limits };
-  shutDownGracefully(server, state, app, { process, limits: slow });
+  const slow = {
+    drainMs: 0,
+    maxShutdownMs: never,
+    silentMs: never,
+    maxFlushMs: never,
+    maxJobsMs: never,
+    ...limits,
+  };
+  shutDownGracefully(server, state, { ...app, ownServices }, { process, limits: slow });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => {
     server.closeAllConnections();
@@ -33,6 +42,7 @@ async function startServer(limits: Partial<typeof shutdownLimits> = {}) {
   return {
     state,
     flush,
+    stopServices,
     process,
     exited,
     server,
@@ -134,6 +144,29 @@ test("the process ends when counts cannot be written", async () => {
   await exited;
 });
 
-test("by default requests have ten seconds", () => {
-  expect(shutdownLimits).toMatchObject({ drainMs: 2000, maxShutdownMs: 10_000 });
+test("running jobs end before the process, also when counts cannot be written", async () => {
+  const { process, exited, flush, stopServices } = await startServer({ maxFlushMs: 20 });
+  flush.mockReturnValue(new Promise(() => {}));
+  const jobs = new EventEmitter();
+  stopServices.mockImplementation(async () => void (await once(jobs, "end")));
+  process.emit("SIGTERM", "SIGTERM");
+  await vi.waitFor(() => expect(stopServices).toHaveBeenCalled());
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  expect(process.exit).not.toHaveBeenCalled();
+  jobs.emit("end");
+  await exited;
+});
+
+test.each([
+  ["the time for jobs", { maxJobsMs: 20 }, 1],
+  ["the time to write counts, after a second signal", { drainMs: never, maxFlushMs: 20 }, 2],
+])("jobs that take too long are cut off after %s", async (_, limits, signals) => {
+  const { process, exited, stopServices } = await startServer(limits);
+  stopServices.mockReturnValue(new Promise(() => {}));
+  for (let signal = 0; signal < signals; signal++) process.emit("SIGTERM", "SIGTERM");
+  await exited;
+});
+
+test("by default requests have ten seconds and jobs fifteen, less than a container has", () => {
+  expect(shutdownLimits).toMatchObject({ drainMs: 2000, maxShutdownMs: 10_000, maxJobsMs: 15_000 });
 });

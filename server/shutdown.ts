@@ -11,6 +11,8 @@ interface Limits {
   silentMs: number;
   /** How long counts, reports and the store may take to be written. */
   maxFlushMs: number;
+  /** How long running jobs may take, such as a mail on its way: one that is cut off is done again. */
+  maxJobsMs: number;
 }
 
 export const shutdownLimits: Limits = {
@@ -18,6 +20,7 @@ export const shutdownLimits: Limits = {
   maxShutdownMs: 10_000,
   silentMs: 500,
   maxFlushMs: 2000,
+  maxJobsMs: 15_000,
 };
 
 /** The part of `NodeJS.Process` that is used. */
@@ -33,7 +36,8 @@ const checkMs = 100;
 /**
  * On SIGTERM /readyz is 503 for two seconds, after which the server accepts no new connections; on SIGINT it stops
  * accepting them at once. Idle connections are closed, requests in progress have ten seconds. Then counts and error
- * reports are written and the process ends. A second signal ends it without waiting for requests.
+ * reports are written, running jobs end, and so does the process. A second signal ends it without waiting for requests
+ * and jobs.
  */
 export function shutDownGracefully(
   server: Server,
@@ -41,7 +45,7 @@ export function shutDownGracefully(
   { logger, counters, reporter, store, ownServices }: ShutDownContext,
   { process = globalThis.process, limits = shutdownLimits }: { process?: Process; limits?: Limits } = {},
 ): void {
-  const { drainMs, maxShutdownMs, silentMs, maxFlushMs } = limits;
+  const { drainMs, maxShutdownMs, silentMs, maxFlushMs, maxJobsMs } = limits;
   const connectedAt = new Map<Socket, number>();
   server.on("connection", (socket: Socket) => {
     connectedAt.set(socket, performance.now());
@@ -55,9 +59,11 @@ export function shutDownGracefully(
     for (const [socket, time] of connectedAt) if (socket.bytesRead === 0 && time <= latest) socket.destroy();
   }
 
-  async function end() {
-    setTimeout(() => process.exit(0), maxFlushMs).unref();
-    await Promise.all([counters.flush(), reporter.flush(), store.close(), ownServices?.stop()]);
+  async function end(jobsMs: number) {
+    await Promise.all([
+      atMost(maxFlushMs, [counters.flush(), reporter.flush(), store.close()]),
+      atMost(jobsMs, [ownServices?.stop()]),
+    ]);
     process.exit(0);
   }
 
@@ -65,12 +71,12 @@ export function shutDownGracefully(
     if (state.draining) {
       logger.warn({ signal }, "shutting down without waiting for requests");
       server.closeAllConnections();
-      void end();
+      void end(maxFlushMs);
       return;
     }
     state.draining = true;
     logger.info({ signal }, "shutting down");
-    setTimeout(() => server.close(end), signal === "SIGTERM" ? drainMs : 0);
+    setTimeout(() => server.close(() => end(maxJobsMs)), signal === "SIGTERM" ? drainMs : 0);
     closeIdle();
     // Keep-alive connections become idle when their request ends.
     setInterval(closeIdle, checkMs).unref();
@@ -78,4 +84,10 @@ export function shutDownGracefully(
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
+}
+
+/** Waits until all of it is done, and no longer than this. */
+async function atMost(ms: number, tasks: unknown[]): Promise<void> {
+  const limit = new Promise((resolve) => setTimeout(resolve, ms).unref());
+  await Promise.race([Promise.all(tasks), limit]);
 }
