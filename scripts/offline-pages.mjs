@@ -1,8 +1,10 @@
-// Run by the build: writes `build/client/{brand}-offline.html`, which a proxy can show while the site is down.
+// Run by the build, and by a container when it starts: writes `{brand}-offline.html`, which a proxy can show while the
+// site is down, to this folder.
 import "./load-env.mjs";
 import { writeFileSync } from "node:fs";
 import { createRequestHandler } from "@remix-run/node";
 
+const [folder = "build/client"] = process.argv.slice(2);
 // The only setting that an offline page shows. The others prevent upstream calls and the creation of a secret.
 const { HELPLINE = "" } = process.env;
 const unreachable = "http://offline.invalid";
@@ -20,5 +22,5 @@ const handle = createRequestHandler(await import("../build/server/index.js"), "p
 for (const brand of ["alzheimer", "samen", "dementie"]) {
   const response = await handle(new Request(`http://localhost/${brand}-offline`));
   if (response.status !== 503) throw new Error(`The offline page of ${brand} returned ${response.status}`);
-  writeFileSync(`build/client/${brand}-offline.html`, await response.text());
+  writeFileSync(`${folder}/${brand}-offline.html`, await response.text());
 }
