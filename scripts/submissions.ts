@@ -13,7 +13,7 @@ const [first, email = ""] = process.argv.slice(2);
 console.log(await report());
 
 async function report(): Promise<string> {
-  if (first === "--failed") return failedSubmissionsReport(dataDir);
+  if (first === "--failed") return failedSubmissionsReport(dataDir, new Date());
   const personReport = { "--export": exportPerson, "--delete": deletePerson }[first ?? ""];
   if (personReport)
     return email.includes("@")

@@ -381,7 +381,7 @@ test.each([
     expect(site.logged).toContainEqual(
       expect.objectContaining({ level: "error", message: "a form was not delivered" }),
     );
-    const [recorded] = await listFailedSubmissions(site.dataDir);
+    const [recorded] = await listFailedSubmissions(site.dataDir, now());
     expect(recorded).toMatchObject({
       form: "vacancy",
       path: "/over-ons/werken-bij-alzheimer-nederland/webredacteur",

@@ -85,7 +85,7 @@ for (const kind of ["files", "Redis"] as const) {
       { kind: "failed" },
       { kind: "failed" },
     ]);
-    expect(await listFailedSubmissions(one.config.dataDir)).toMatchObject([
+    expect(await listFailedSubmissions(one.config.dataDir, one.now())).toMatchObject([
       { form: "vacancy", path: "/maatje", outcome: "503" },
     ]);
     await wait(2000);

@@ -6,6 +6,8 @@ import { temporaryFolder } from "../../../tests/setup/temporary-folder";
 import { listFailedSubmissions, recordFailedSubmission } from "./failed-submissions";
 import { failedSubmissionsReport } from "./failed-submissions-report";
 
+const reportedAt = new Date("2026-11-22T08:00:00Z");
+
 function site(moment: string, dataDir: string) {
   const { app, logged } = testApp({ environment: { DATA_DIR: dataDir } });
   const { config, logger } = app;
@@ -14,7 +16,9 @@ function site(moment: string, dataDir: string) {
 
 test("failed submissions are counted, listed newest first and logged as errors", async () => {
   const dataDir = temporaryFolder();
-  expect(await failedSubmissionsReport(dataDir)).toBe("Every form of the last 90 days was forwarded.");
+  expect(await failedSubmissionsReport(dataDir, reportedAt)).toBe(
+    "Every form of the last 90 days was forwarded.",
+  );
   const { scope, logged } = site("2026-11-20T08:00:00Z", dataDir);
   await recordFailedSubmission(scope, "vacancy", "/vrijwilligerswerk/maatje", {
     kind: "failed",
@@ -26,7 +30,7 @@ test("failed submissions are counted, listed newest first and logged as errors",
     kind: "connection-error",
     reason: "ECONNRESET",
   });
-  const [total, , newest, oldest] = (await failedSubmissionsReport(dataDir)).split("\n");
+  const [total, , newest, oldest] = (await failedSubmissionsReport(dataDir, reportedAt)).split("\n");
   expect(total).toBe("2 not forwarded in the last 90 days: newsletter 1, vacancy 1.");
   expect(newest).toMatch(
     /^2026-11-21 08:00:00 UTC {2}newsletter +ECONNRESET +\/nieuwsbrief {2}request aanvraag-1$/,
@@ -41,5 +45,9 @@ test("failed submissions are removed after ninety days, and a truncated line is 
   await recordFailedSubmission(site("2026-08-01T08:00:00Z", dataDir).scope, "vacancy", "/oud", result);
   await recordFailedSubmission(site("2026-11-21T08:00:00Z", dataDir).scope, "vacancy", "/nieuw", result);
   appendFileSync(join(dataDir, "failed-forwards", "2026-11-21.jsonl"), '{"time":"2026');
-  expect((await listFailedSubmissions(dataDir)).map(({ path }) => path)).toEqual(["/nieuw"]);
+  const listed = async (now: string) =>
+    (await listFailedSubmissions(dataDir, new Date(now))).map(({ path }) => path);
+  expect(await listed("2027-02-18T08:00:00Z")).toEqual(["/nieuw"]);
+  // Nothing failed since, so nothing removed it.
+  expect(await listed("2027-02-21T08:00:00Z")).toEqual([]);
 });

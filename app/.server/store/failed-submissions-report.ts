@@ -1,8 +1,8 @@
 import { listFailedSubmissions } from "./failed-submissions";
 
 /** Reports the failed submissions of the last 90 days: their number by form, then a line each, without personal data. */
-export async function failedSubmissionsReport(dataDir: string): Promise<string> {
-  const failed = await listFailedSubmissions(dataDir);
+export async function failedSubmissionsReport(dataDir: string, now: Date): Promise<string> {
+  const failed = await listFailedSubmissions(dataDir, now);
   if (failed.length === 0) return "Every form of the last 90 days was forwarded.";
   const counts = new Map<string, number>();
   for (const { form } of failed) counts.set(form, (counts.get(form) ?? 0) + 1);

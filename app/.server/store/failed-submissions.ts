@@ -42,8 +42,7 @@ export async function recordFailedSubmission(
     await appendFile(join(folder, `${amsterdamDay(now)}.jsonl`), `${JSON.stringify(failed)}\n`, {
       mode: 0o600,
     });
-    const from = amsterdamDay(new Date(now.getTime() - lifetimeDays * dayMs));
-    const old = (await readdir(folder)).filter((file) => file < from);
+    const old = (await readdir(folder)).filter((file) => file < firstDay(now));
     await Promise.all(old.map((file) => rm(join(folder, file), { force: true })));
   } catch (error) {
     logger.error({ reason: errorCode(error) }, "a failed submission could not be recorded");
@@ -51,13 +50,18 @@ export async function recordFailedSubmission(
 }
 
 /** The failed submissions of the last 90 days, newest first. */
-export async function listFailedSubmissions(dataDir: string): Promise<FailedSubmission[]> {
+export async function listFailedSubmissions(dataDir: string, now: Date): Promise<FailedSubmission[]> {
   const folder = folderOf(dataDir);
-  const files = (await readdir(folder).catch(() => [])).filter((file) => /^[\d-]{10}\.jsonl$/.test(file));
+  const files = (await readdir(folder).catch(() => [])).filter(
+    // Files of before are deleted when the next one is written, which may be long ago.
+    (file) => /^[\d-]{10}\.jsonl$/.test(file) && file >= firstDay(now),
+  );
   const texts = await Promise.all(files.map((file) => readFile(join(folder, file), "utf8")));
   const failed = texts.flatMap((text) => text.split("\n")).flatMap(readLine);
   return failed.sort((one, other) => other.time.localeCompare(one.time));
 }
+
+const firstDay = (now: Date) => amsterdamDay(new Date(now.getTime() - lifetimeDays * dayMs));
 
 function readLine(line: string): FailedSubmission[] {
   try {
