@@ -3,6 +3,7 @@
  * `--site https://www.example.nl` selects a site on another machine. Run it with the settings of the site.
  */
 
+import { parseArgs } from "node:util";
 import { allTags } from "../app/.server/cache/flushes";
 import { environmentConfig } from "../app/.server/config/environment";
 import { signCall } from "../app/.server/security/signed-call";
@@ -10,11 +11,10 @@ import { signCall } from "../app/.server/security/signed-call";
 try {
   const { port, flushSecret } = environmentConfig();
   if (!flushSecret) throw new Error("CACHE_FLUSH_SECRET is empty: the site accepts no flushes");
-  const args = process.argv.slice(2);
-  const at = args.indexOf("--site");
-  const [, site = `http://localhost:${port}`] = at < 0 ? [] : args.splice(at, 2);
-  const body = JSON.stringify({ tags: args.length > 0 ? args : [allTags] });
-  const response = await fetch(`${site}/cache/flush`, {
+  const site = { type: "string", default: `http://localhost:${port}` } as const;
+  const { values, positionals: tags } = parseArgs({ options: { site }, allowPositionals: true });
+  const body = JSON.stringify({ tags: tags.length > 0 ? tags : [allTags] });
+  const response = await fetch(new URL("/cache/flush", values.site), {
     method: "POST",
     body,
     headers: { "Content-Type": "application/json", "X-Signature": signCall(body, flushSecret, Date.now()) },

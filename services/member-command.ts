@@ -2,7 +2,7 @@
 import { isDemo } from "../app/utils/services-settings";
 import { readSettings } from "../app/utils/settings";
 import { resetDemoMembers } from "./accounts/demo";
-import { getMember, listMembers, logOutAll, memberActs } from "./accounts/manage";
+import { getMember, type ListedMember, listMembers, logOutAll, memberActs } from "./accounts/manage";
 import { roles } from "./platform/roles";
 import type { Services } from "./platform/services";
 import { runCommand } from "./run-command";
@@ -22,8 +22,8 @@ type Command = (services: Services, ...words: string[]) => Promise<string>;
 const logOutMember = act("logOut", "is logged out everywhere");
 
 const commands: Record<string, Command> = {
-  async list(services, search) {
-    const members = await listMembers(services, search === undefined ? {} : { search });
+  async list(services, search = "") {
+    const members = await allMembers(services, search);
     const lines = members.map(({ username, email, role, state, createdAt }) =>
       [username, email, role, state, createdAt.toISOString().slice(0, 10)].join("\t"),
     );
@@ -63,6 +63,17 @@ const commands: Record<string, Command> = {
   },
 };
 
+async function allMembers(services: Services, search: string): Promise<ListedMember[]> {
+  const limit = 1000;
+  const members: ListedMember[] = [];
+  let page: ListedMember[];
+  do {
+    page = await listMembers(services, { search, after: members.at(-1)?.username ?? "", limit });
+    members.push(...page);
+  } while (page.length === limit);
+  return members;
+}
+
 function act(name: "block" | "unblock" | "logOut", outcome: string): Command {
   return async (services, word = "") => {
     const member = await getMember(services, word);
@@ -72,7 +83,7 @@ function act(name: "block" | "unblock" | "logOut", outcome: string): Command {
 }
 
 const [name = "", ...words] = process.argv.slice(2);
-const command = commands[name];
+const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
 if (!command) {
   console.error(usage);
   process.exit(1);
