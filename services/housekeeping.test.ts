@@ -1,9 +1,14 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { z } from "zod";
 import { createMember } from "../tests/setup/create-member";
 import { testServices } from "../tests/setup/database";
 import { createLink } from "./accounts/links";
 import { createSession, rememberDevice } from "./accounts/sessions";
 import { housekeepingTask } from "./housekeeping";
+import { addJob } from "./platform/jobs/add-job";
+import { jobFigures } from "./platform/jobs/figures";
+import { defineJob } from "./platform/jobs/job";
 import { rememberBounced } from "./platform/mail/bounces";
 import { endMail } from "./platform/mail/orders";
 import { queueMail } from "./platform/mail/queue";
@@ -54,6 +59,26 @@ test("what is not needed any more is deleted when its time has passed, and nothi
   expect(await kept()).toEqual([0, 0, 0, 1, 1, 1, 1]);
   pass(335 * day);
   expect(await kept()).toEqual([0, 0, 0, 1, 1, 0, 0]);
+});
+
+test("jobs that failed for good are deleted after 30 days, and no others", async () => {
+  const { services, pass } = await testServices();
+  const { db, now } = services;
+  const names = ["failed", "waiting"];
+  for (const name of names) await addJob(db, defineJob({ name, payload: z.object({}), attempts: 3 }), {});
+  await sql`update graphile_worker._private_jobs set updated_at = ${now()}`.execute(db);
+  const [failed] = names;
+  await sql`update graphile_worker._private_jobs set attempts = max_attempts where id in (
+    select id from graphile_worker.jobs where task_identifier = ${failed})`.execute(db);
+  const kept = async () => {
+    await housekeepingTask.run({}, services, { isLast: false });
+    const { waiting, failed } = await jobFigures(services);
+    return { waiting, failed };
+  };
+  pass(30 * day);
+  expect(await kept()).toEqual({ waiting: 1, failed: 1 });
+  pass(1);
+  expect(await kept()).toEqual({ waiting: 1, failed: 0 });
 });
 
 test("housekeeping is a job of every hour", () => {

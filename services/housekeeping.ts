@@ -4,6 +4,7 @@ import { forgetModeration } from "./community/moderation/forget";
 import { deleteOldExports } from "./exports/export";
 import { forgetGivers } from "./giving/forget";
 import { forgetInbox } from "./inbox/forget";
+import { deleteFailedJobs } from "./platform/jobs/delete-failed";
 import { defineJob, taskOf } from "./platform/jobs/job";
 import { forgetBounces } from "./platform/mail/bounces";
 import { deleteOldMails } from "./platform/mail/orders";
@@ -15,6 +16,8 @@ const day = 24 * 3_600_000;
 const unverifiedMs = 7 * day;
 /** What is known of a mail that was sent: not its words. */
 const mailMs = 30 * day;
+/** Jobs that failed for good; until then operators may run them again. */
+const failedJobMs = 30 * day;
 const deviceMs = 365 * day;
 
 /** Deletes what is no longer needed. */
@@ -27,6 +30,7 @@ async function housekeeping(services: Services): Promise<void> {
   await db.deleteFrom("devices").where("last_used_at", "<", before(deviceMs)).execute();
   await deleteOldMails(db, before(mailMs));
   await deleteOldAlerts(db, before(mailMs));
+  await deleteFailedJobs(db, before(failedJobMs));
   await forgetBounces(services);
   await deleteOldExports(services);
   await forgetModeration(services);
