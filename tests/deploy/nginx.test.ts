@@ -201,10 +201,13 @@ test("a request without TLS is redirected to the same https address before any u
   expect((await get("/zorgen?page=2", { "X-Forwarded-Proto": "https" })).status).toBe(200);
 });
 
-test("the CMS is refused instead of redirected when it reports a change without TLS", async () => {
+test.each([
+  ["the CMS", "a change", "/cache/flush"],
+  ["a mail server", "a bounce", "/_bounce"],
+])("%s is refused instead of redirected when it reports %s without TLS", async (_who, _what, path) => {
   const { address, requests } = await site(page);
   const headers = { "X-Forwarded-Proto": "http" };
-  const sent = await fetch(`${address}/cache/flush`, {
+  const sent = await fetch(address + path, {
     method: "POST",
     headers,
     redirect: "manual",
