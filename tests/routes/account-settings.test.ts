@@ -88,7 +88,7 @@ test("the newsletter is sent to the address of the account", async () => {
   });
   const asked = await submit("Stuur mij de nieuwsbrief");
   const { body: after } = await browser.get(String(asked.headers.location));
-  expect(after).toContain("Je staat nu op de lijst");
+  expect(after).toContain("Klik op de link daarin, dan krijg je de nieuwsbrief");
   expect(after).not.toContain("Stuur mij de nieuwsbrief");
   expect(sent).toEqual([expect.stringContaining(encodeURIComponent(email))]);
 });

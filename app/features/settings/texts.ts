@@ -7,7 +7,7 @@ export const settingsTexts = {
       title: "Bewaard",
       blog: "Wie je blog leest, geldt vanaf nu.",
       mail: "Je krijgt mail zoals je hebt gekozen.",
-      nieuwsbrief: "Je staat nu op de lijst voor de nieuwsbrief.",
+      nieuwsbrief: "We hebben je een mail gestuurd. Klik op de link daarin, dan krijg je de nieuwsbrief.",
       benaderen: "We houden ons aan je keuze.",
       apparaten: "Dat apparaat is uitgelogd.",
     },
