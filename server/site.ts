@@ -57,7 +57,7 @@ export function createSite(
   app.use(cmsFiles(context, respondToFailure));
   if (files) app.use(files);
   app.use(limitRequests(run));
-  app.use(leaveContentPolicy);
+  app.use(replacePolicies);
   app.all("*", remixHandler(context, readable));
   app.use(respondToErrors(context));
   if (typeof readable === "function") return app;
@@ -87,9 +87,13 @@ function remixHandler(
   return (request, response, next) => handlerAt(request.path)(request, response, next);
 }
 
-/** Leaves the content policy to Remix, which would add its own to that of responses that are no documents. */
-const leaveContentPolicy: RequestHandler = (_request, response, next) => {
-  response.removeHeader("Content-Security-Policy");
+/** Lets the policies of a document replace those of every response: Remix adds its headers to what is there. */
+const replacePolicies: RequestHandler = (_request, response, next) => {
+  const append = response.append.bind(response);
+  response.append = (name, value) =>
+    value !== undefined && /^(content-security|referrer)-policy$/i.test(name)
+      ? response.set(name, value)
+      : append(name, value);
   next();
 };
 

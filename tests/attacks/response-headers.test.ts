@@ -23,7 +23,7 @@ function problemsOf({ status = 0, headers, body }: RawResponse): string[] {
     has(policy, /,/) && "two policies",
     !has("x-content-type-options", /^nosniff$/) && "guessed type",
     !has("strict-transport-security", /^max-age=31536000; includeSubDomains$/) && "no HSTS",
-    !has("referrer-policy", /^strict-origin/) && "no referrer policy",
+    !has("referrer-policy", /^strict-origin(-when-cross-origin)?$/) && "not one referrer policy",
     has("access-control-allow-origin", /./) && "readable elsewhere",
     body !== "" && !has("content-type", /./) && "no type",
     has("content-type", /^text\//) && !has("content-type", /charset=utf-8/i) && "no character set",
