@@ -36,9 +36,11 @@ test("the bank gets nothing personal", async () => {
 });
 
 test("two clicks are one order with one payment; a changed form is another", async () => {
-  const { call, bank, db } = await givingOverTest();
+  const { call, bank, db, services } = await givingOverTest();
   const clicks = await Promise.all([1, 2, 3].map(() => call("startGift", onceGift)));
   expect(new Set(clicks.map(({ body }) => body.payUrl)).size).toBe(1);
+  services.secret = ["a newer secret", ...services.secret];
+  expect((await call("startGift", onceGift)).status).toBe(201);
   expect(bank.list()).toHaveLength(1);
   expect((await call("startGift", { ...onceGift, cents: 3000 })).body.payUrl).not.toBe(
     clicks[0]?.body.payUrl,

@@ -4,9 +4,9 @@ import type { Queries } from "../tables";
 export type LinkPurpose = "manage" | "amount";
 
 const day = 24 * 3_600_000;
-/** Stopping never gets harder with time, so its link never expires. */
 /** For the second of two clicks, which is answered as the first. */
 const rememberedMs = 10 * 60_000;
+/** Stopping never gets harder with time, so its link never expires. */
 const lifetimes: Readonly<Record<LinkPurpose, number | null>> = { manage: null, amount: day };
 
 /** Creates the secret of a link while its mail is rendered, so that no stored job holds one. */

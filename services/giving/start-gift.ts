@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { AnswerTo } from "../platform/contract";
-import { keyedHash } from "../platform/hash";
+import { keyedHash, keyedHashes } from "../platform/hash";
 import { answer, type Caller } from "../platform/http/route";
 import type { Services } from "../platform/services";
 import { startTry } from "../platform/tries/limit-tries";
@@ -21,6 +21,8 @@ const networkLimit = { name: "gift by network", free: 20, forgetMs: hour };
 const emailLimit = { name: "gift by e-mail", free: 6, forgetMs: hour };
 const againLimit = { name: "gift paid again", free: 6, forgetMs: hour };
 
+const purpose = "gift submission";
+
 /** Stores an order and makes its payment. The same form sent again is the same order; a changed one is another. */
 export async function startGift(
   { input, caller }: { input: NewGift; caller: Caller },
@@ -28,8 +30,8 @@ export async function startGift(
 ): Promise<AnswerTo<Contract["startGift"]>> {
   const { provider } = services.giving;
   if (!provider) return answer(409, {});
-  const submission = keyedHash(services.secret, "gift submission", JSON.stringify(input));
-  const known = await findOrder(services.db, submission);
+  const form = JSON.stringify(input);
+  const known = await findOrder(services.db, keyedHashes(services.secret, purpose, form));
   if (known === null) {
     const wait = await startTry(
       [
@@ -40,16 +42,17 @@ export async function startGift(
     );
     if (wait !== null) return answer(429, { retryAfterSeconds: wait });
   }
-  const giftId = known ?? (await storeOrder(input, submission, caller, services));
+  const giftId =
+    known ?? (await storeOrder(input, keyedHash(services.secret, purpose, form), caller, services));
   services.giving.reach("order stored");
   return pay(giftId, provider, services);
 }
 
-async function findOrder(db: Queries, submission: Buffer): Promise<string | null> {
+async function findOrder(db: Queries, submissions: readonly Buffer[]): Promise<string | null> {
   const row = await db
     .selectFrom("gifts")
     .select("id")
-    .where("submission", "=", submission)
+    .where("submission", "in", submissions)
     .executeTakeFirst();
   return row?.id ?? null;
 }
@@ -82,7 +85,7 @@ async function storeOrder(
     if (inserted.length === 0) {
       // The other of two clicks was faster, and is stored by now.
       await trx.deleteFrom("givers").where("id", "=", giverId).execute();
-      return (await findOrder(trx, submission)) ?? id;
+      return (await findOrder(trx, [submission])) ?? id;
     }
     if (frequency !== "eenmalig")
       await trx.insertInto("standing_gifts").values({ gift_id: id, state: "waiting", cents }).execute();

@@ -8,7 +8,16 @@ export function sha256(text: string): Buffer {
 
 /** A keyed hash of something that could be guessed, such as an address. @param purpose derives a key of its own */
 export function keyedHash([newest]: Secret, purpose: string, text: string): Buffer {
-  const key = Buffer.from(hkdfSync("sha256", newest, "", purpose, 32));
+  return hashWith(newest, purpose, text);
+}
+
+/** All hashes under which it may be stored, the newest first: an earlier secret hashed it otherwise. */
+export function keyedHashes(secret: Secret, purpose: string, text: string): Buffer[] {
+  return secret.map((each) => hashWith(each, purpose, text));
+}
+
+function hashWith(secret: string, purpose: string, text: string): Buffer {
+  const key = Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));
   return createHmac("sha256", key).update(text).digest();
 }
 

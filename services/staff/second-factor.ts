@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { MemberRow } from "../accounts/members";
 import { recordAct } from "../platform/audit/record-act";
 import { decryptAtRest, encryptAtRest } from "../platform/encrypt-at-rest";
-import { keyedHash } from "../platform/hash";
+import { keyedHash, keyedHashes } from "../platform/hash";
 import type { Caller, SessionMember } from "../platform/http/route";
 import { queueMail } from "../platform/mail/queue";
 import type { Services } from "../platform/services";
@@ -12,6 +12,7 @@ import type { StaffMail } from "./tables";
 import { base32, findStep } from "./totp";
 
 const purpose = "second factor";
+const recoveryPurpose = "recovery code";
 const secretBytes = 20;
 const recoveryCount = 10;
 const recoveryBytes = 10;
@@ -172,7 +173,7 @@ async function spendCode(trx: Queries, memberId: string, code: string, { secret,
 
 async function spendRecoveryCode(trx: Queries, staff: Staff, code: string, services: Services) {
   const { member } = staff;
-  const hashes = services.secret.map((each) => hashOf(member.id, code, { secret: [each] }));
+  const hashes = keyedHashes(services.secret, recoveryPurpose, recoveryText(member.id, code));
   const used = await trx
     .deleteFrom("recovery_codes")
     .where("member_id", "=", member.id)
@@ -188,15 +189,19 @@ async function replaceRecoveryCodes(trx: Queries, memberId: string, services: Se
   await trx.deleteFrom("recovery_codes").where("member_id", "=", memberId).execute();
   await trx
     .insertInto("recovery_codes")
-    .values(codes.map((code) => ({ member_id: memberId, code_hash: hashOf(memberId, code, services) })))
+    .values(
+      codes.map((code) => ({
+        member_id: memberId,
+        code_hash: keyedHash(services.secret, recoveryPurpose, recoveryText(memberId, code)),
+      })),
+    )
     .execute();
   return codes.map((code) => code.match(/.{4}/g)?.join("-") ?? code);
 }
 
-function hashOf(memberId: string, code: string, { secret }: Pick<Services, "secret">): Buffer {
-  const plain = code.toUpperCase().replace(/[^A-Z2-7]/g, "");
-  return keyedHash(secret, "recovery code", `${memberId} ${plain}`);
-}
+/** What is hashed of a recovery code, however it is typed. */
+const recoveryText = (memberId: string, code: string) =>
+  `${memberId} ${code.toUpperCase().replace(/[^A-Z2-7]/g, "")}`;
 
 async function openSession(trx: Queries, { sessionHash }: SessionMember, { now }: Services): Promise<void> {
   const staff_until = new Date(now().getTime() + staffSessionMs);

@@ -1,152 +1,6 @@
 import { expect, test } from "vitest";
-import { servicesOverTest } from "../../tests/setup/services";
-import { codeAt } from "../../tests/setup/totp-codes";
-import { createSession } from "../accounts/sessions";
+import { servicesWithStaff } from "../../tests/setup/services-with-staff";
 import type { Role } from "../platform/roles";
-
-const step = 30_000;
-
-/** The services, with members of staff whose sessions are open. */
-async function staffSite() {
-  const site = await servicesOverTest();
-  const { call, sessionOf, services, pass } = site;
-
-  /** Sets up the second factor of a session. Returns the secret and the recovery codes. */
-  async function setUp(session: string): Promise<{ secret: string; codes: string[] }> {
-    const begun = await call("beginSecondFactor", undefined, { session });
-    const { secret } = begun.body;
-    const confirmed = await call(
-      "confirmSecondFactor",
-      { code: codeAt(secret, services.now()) },
-      { session },
-    );
-    expect(confirmed.status).toBe(200);
-    return { secret, codes: confirmed.body.recoveryCodes };
-  }
-
-  async function openSession(username: string, role: Role): Promise<string> {
-    const session = await sessionOf(username, role);
-    await setUp(session);
-    return session;
-  }
-
-  const open = (session: string, code: string) => call("openStaffSession", { code }, { session });
-  const codeNow = (secret: string) => codeAt(secret, services.now());
-  return { ...site, pass, setUp, openSession, open, codeNow };
-}
-
-test("a session of staff is open once the first code was right, for 12 hours, and other sessions need a code", async () => {
-  const { call, sessionOf, services, setUp, open, codeNow, pass } = await staffSite();
-  const session = await sessionOf("Anouk", "moderator");
-  const state = async (of = session) => (await call("staffState", undefined, { session: of })).body;
-  expect(await state()).toEqual({ hasFactor: false, isOpen: false });
-  expect((await call("confirmSecondFactor", { code: "000000" }, { session })).status).toBe(409);
-  expect((await open(session, "000000")).status).toBe(409);
-  const { secret, codes } = await setUp(session);
-  expect(codes).toHaveLength(10);
-  expect(await state()).toEqual({ hasFactor: true, isOpen: true });
-  expect((await call("beginSecondFactor", undefined, { session })).status).toBe(409);
-
-  const { id } = await services.db.selectFrom("members").select("id").executeTakeFirstOrThrow();
-  const other = await createSession(
-    services.db,
-    { memberId: id, remember: true, deviceName: "" },
-    services.now(),
-  );
-  expect(await state(other)).toEqual({ hasFactor: true, isOpen: false });
-  expect((await call("staffMembers", {}, { session: other })).body).toEqual({ reason: "second-factor" });
-  // The code that set it up was used.
-  expect((await open(other, codeNow(secret))).status).toBe(409);
-  pass(step);
-  expect((await open(other, `${codeNow(secret).slice(0, 3)} ${codeNow(secret).slice(3)}`)).status).toBe(200);
-  expect((await call("staffMembers", {}, { session: other })).status).toBe(200);
-  pass(12 * 3_600_000);
-  expect(await state(other)).toEqual({ hasFactor: true, isOpen: false });
-});
-
-test("of one code, simultaneous tries open one session", async () => {
-  const { sessionOf, setUp, open, codeNow, pass, services } = await staffSite();
-  const session = await sessionOf("Anouk", "admin");
-  const { secret } = await setUp(session);
-  await services.db.updateTable("sessions").set({ staff_until: null }).execute();
-  pass(step);
-  const answers = await Promise.all([1, 2, 3, 4].map(() => open(session, codeNow(secret))));
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
-});
-
-test("a recovery code works once, however it is typed, and new ones end the old", async () => {
-  const { call, sessionOf, setUp, open, logged, mails } = await staffSite();
-  const session = await sessionOf("Anouk", "editor");
-  const { codes } = await setUp(session);
-  const [first = "", second = "", third = ""] = codes;
-  expect(await open(session, ` ${first.toLowerCase().replaceAll("-", " ")}`)).toMatchObject({
-    status: 200,
-    body: { codesLeft: 9 },
-  });
-  expect((await open(session, first)).status).toBe(409);
-  expect(await open(session, second)).toMatchObject({ status: 200, body: { codesLeft: 8 } });
-  const renewed = await call("renewRecoveryCodes", undefined, { session });
-  expect(new Set([...codes, ...renewed.body.recoveryCodes]).size).toBe(20);
-  expect((await open(session, third)).status).toBe(409);
-  expect((await open(session, renewed.body.recoveryCodes[0])).status).toBe(200);
-  expect(JSON.stringify(logged)).not.toContain(first);
-  const used = { template: "recovery-code-used" };
-  expect(await mails()).toMatchObject([
-    ...[{ template: "second-factor-set" }, used, used, { template: "recovery-codes-renewed" }, used],
-  ]);
-});
-
-test("codes work on while the secret is replaced, and those of the app without the old one once they were used", async () => {
-  const { call, sessionOf, setUp, open, codeNow, pass, services } = await staffSite();
-  const session = await sessionOf("Anouk", "admin");
-  const { secret, codes } = await setUp(session);
-  const [first, second] = codes;
-  const newer = "a newer secret";
-  services.secret = [newer, ...services.secret];
-  pass(step);
-  expect((await open(session, first ?? "")).status).toBe(200);
-  expect((await open(session, codeNow(secret))).status).toBe(200);
-  services.secret = [newer];
-  pass(step);
-  expect((await open(session, second ?? "")).status).toBe(409);
-  expect((await open(session, codeNow(secret))).status).toBe(200);
-  const { recoveryCodes } = (await call("renewRecoveryCodes", undefined, { session })).body;
-  services.secret = ["another secret", newer];
-  expect((await open(session, recoveryCodes[0])).status).toBe(200);
-});
-
-test("a factor that no secret decrypts is a wrong code, and one that is not confirmed is made anew", async () => {
-  const { call, sessionOf, setUp, open, codeNow, services } = await staffSite();
-  const [session, beginner] = [await sessionOf("Anouk", "admin"), await sessionOf("Joost", "editor")];
-  const { secret } = await setUp(session);
-  await call("beginSecondFactor", undefined, { session: beginner });
-  services.secret = ["another secret"];
-  expect((await open(session, codeNow(secret))).status).toBe(409);
-  expect((await setUp(beginner)).codes).toHaveLength(10);
-});
-
-test("wrong codes have to wait longer and longer, without a look at the code", async () => {
-  const { sessionOf, setUp, open, codeNow, pass } = await staffSite();
-  const session = await sessionOf("Anouk", "moderator");
-  const { secret } = await setUp(session);
-  pass(step);
-  for (let count = 0; count < 5; count += 1) expect((await open(session, "000000")).status).toBe(409);
-  const waiting = await open(session, codeNow(secret));
-  expect(waiting).toMatchObject({ status: 429, body: { retryAfterSeconds: expect.any(Number) } });
-  pass(waiting.body.retryAfterSeconds * 1000 + step);
-  expect((await open(session, codeNow(secret))).status).toBe(200);
-});
-
-test("a stolen database opens no session: secret and recovery codes are not readable in it", async () => {
-  const { sessionOf, setUp, services } = await staffSite();
-  const { codes } = await setUp(await sessionOf("Anouk", "admin"));
-  const [factor] = await services.db.selectFrom("second_factors").selectAll().execute();
-  expect(factor?.secret).toHaveLength(12 + 16 + 20);
-  const stored = await services.db.selectFrom("recovery_codes").selectAll().execute();
-  expect(stored).toHaveLength(10);
-  for (const code of codes)
-    expect(stored.some(({ code_hash }) => code_hash.toString("latin1").includes(code))).toBe(false);
-});
 
 /** What each role is answered in an open session, and what staff who did not type a code are. */
 const rights: Record<string, Record<Role, number>> = {
@@ -167,7 +21,7 @@ const closed: Record<string, number> = {
 const roleNames: Role[] = ["member", "moderator", "expert", "editor", "admin"];
 
 test("every operation for staff is for its roles, in an open session only", async () => {
-  const { call, sessionOf, openSession } = await staffSite();
+  const { call, sessionOf, openSession } = await servicesWithStaff();
   await sessionOf("Wilgentak");
   for (const role of roleNames) {
     const session = role === "member" ? await sessionOf("Gewoon") : await openSession(`Open${role}`, role);
@@ -192,7 +46,7 @@ test("every operation for staff is for its roles, in an open session only", asyn
 });
 
 test("moderators act on members, administrators on staff too, and nobody on themselves", async () => {
-  const { call, openSession, sessionOf, services } = await staffSite();
+  const { call, openSession, sessionOf, services } = await servicesWithStaff();
   const sessions = {
     moderator: await openSession("Mona", "moderator"),
     admin: await openSession("Adam", "admin"),
@@ -234,7 +88,7 @@ test.each([
   ["take each other's role", { act: "setRole", role: "member" }],
   ["block each other", { act: "block", role: null }],
 ])("two administrators who %s at once do not leave the site without one", async (_, act) => {
-  const { call, openSession, services } = await staffSite();
+  const { call, openSession, services } = await servicesWithStaff();
   const [one, two] = [await openSession("Een", "admin"), await openSession("Twee", "admin")];
   const remove = (username: string, session: string) =>
     call("actOnMember", { username, ...act }, { session });
@@ -250,7 +104,7 @@ test.each([
 });
 
 test("members are found by a part of the name, administrators find and see addresses, too, page by page", async () => {
-  const { call, openSession, sessionOf } = await staffSite();
+  const { call, openSession, sessionOf } = await servicesWithStaff();
   const [moderator, admin] = [await openSession("Mona", "moderator"), await openSession("Adam", "admin")];
   for (let number = 10; number < 65; number += 1) await sessionOf(`Berk${number}`);
   const list = async (session: string, input: object) =>
@@ -281,7 +135,7 @@ test("members are found by a part of the name, administrators find and see addre
 });
 
 test("the log shows who did what, the newest first, also of members who left", async () => {
-  const { call, openSession, sessionOf, services } = await staffSite();
+  const { call, openSession, sessionOf, services } = await servicesWithStaff();
   const session = await openSession("Adam", "admin");
   await sessionOf("Wilgentak");
   const act = (act: string, role: string | null = null) =>

@@ -1,18 +1,15 @@
 import type { Queries } from "../../tables";
 import type { Eraser } from "../eraser";
-import { keyedHash } from "../hash";
+import { keyedHash, keyedHashes } from "../hash";
 import type { Services } from "../services";
 
+const purpose = "mail addresses";
 const rememberMs = 365 * 24 * 3_600_000;
 
 /** The hash under which an address is remembered. */
 export function addressHash(address: string, { secret }: Pick<Services, "secret">): Buffer {
-  return keyedHash(secret, "mail addresses", address.toLowerCase());
+  return keyedHash(secret, purpose, address.toLowerCase());
 }
-
-/** Those under which it may be remembered: an earlier secret hashed it otherwise. */
-const addressHashes = (address: string, { secret }: Pick<Services, "secret">) =>
-  secret.map((each) => addressHash(address, { secret: [each] }));
 
 /** Remembers an address that does not exist. */
 export async function rememberBounced(db: Queries, hash: Buffer, now: Date): Promise<void> {
@@ -26,12 +23,12 @@ export async function rememberBounced(db: Queries, hash: Buffer, now: Date): Pro
 /** Whether an address bounced for good. */
 export async function hasBounced(
   address: string,
-  services: Pick<Services, "db" | "secret">,
+  { db, secret }: Pick<Services, "db" | "secret">,
 ): Promise<boolean> {
-  const row = await services.db
+  const row = await db
     .selectFrom("bounced_addresses")
     .select("bounced_at")
-    .where("address_hash", "in", addressHashes(address, services))
+    .where("address_hash", "in", keyedHashes(secret, purpose, address.toLowerCase()))
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -63,10 +60,10 @@ export async function recordBounce(
 }
 
 /** Forgets whether the address of a member bounced: they leave, or used a link in a mail to it. */
-export const forgetBounce: Eraser = async (trx, { email }, services) => {
+export const forgetBounce: Eraser = async (trx, { email }, { secret }) => {
   await trx
     .deleteFrom("bounced_addresses")
-    .where("address_hash", "in", addressHashes(email, services))
+    .where("address_hash", "in", keyedHashes(secret, purpose, email.toLowerCase()))
     .execute();
 };
 
