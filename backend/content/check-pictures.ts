@@ -1,20 +1,15 @@
 import type { Picture } from "../media/pictures";
-import type { PageSource } from "../pages/page-sources";
 import type { UnlocatedFinding } from "./finding";
 
 /**
  * Reports pictures on pages without alternative text. Icons of terms may have an empty one.
- * @param shared texts of files in YAML whose pictures are on many pages
+ * @param values fields of pages and of what pages share
  */
 export function checkPictures(
   pictures: ReadonlyMap<string, Picture>,
-  sources: readonly PageSource[],
-  shared: readonly string[],
+  values: readonly unknown[],
 ): UnlocatedFinding[] {
-  const used = new Set([
-    ...sources.flatMap(({ fields }) => picturesIn(fields)),
-    ...shared.flatMap((text) => Array.from(text.matchAll(pictureInText), ([, name = ""]) => name)),
-  ]);
+  const used = new Set(values.flatMap(picturesIn));
   return [...pictures.values()]
     .filter(({ name, alt }) => alt.trim() === "" && used.has(name))
     .map(({ name }) => ({
@@ -26,7 +21,6 @@ export function checkPictures(
 }
 
 const pictureFields = ["image", "media", "header_image_video"];
-const pictureInText = new RegExp(`\\b(?:${pictureFields.join("|")}):\\s*["']?([\\w-]+)`, "g");
 
 function picturesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(picturesIn);

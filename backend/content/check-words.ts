@@ -50,6 +50,8 @@ export function targetsOf(
   return new Map<string, Target & { status?: boolean }>([...fromSeries, ...fromPages]);
 }
 
+type Targets = ReturnType<typeof targetsOf>;
+
 /** The names of the place of a location or an activity. */
 function namesOf({ location, address }: Record<string, unknown>): string[] {
   const organization =
@@ -64,11 +66,7 @@ const typesOfPastDays: PageSource["type"][] = ["news", "regio_nieuws", "activite
 const datesOfTexts = /\b(deze (tekst|regels)|opgesteld|vastgesteld|sinds)\b/i;
 
 /** Warns about cards that disagree with their target, links to hidden pages, and dates that are past or will contradict a list. */
-export function checkWords(
-  parts: readonly Part[],
-  targets: ReturnType<typeof targetsOf>,
-  today: string,
-): UnlocatedFinding[] {
+export function checkWords(parts: readonly Part[], targets: Targets, today: string): UnlocatedFinding[] {
   return parts.flatMap((part) => {
     const { file, type, fields, slug } = part;
     const start = slug && file.endsWith(".json") ? [`"slug": "${slug}"`] : [];
@@ -76,7 +74,6 @@ export function checkWords(
       return { level: "warning", file, message, needles: [...start, needle] };
     };
     const cards = checkCards(fields, (path) => targets.get(path));
-    const hidden = linksIn(fields).filter((link) => targets.get(pathOf(link))?.status === false);
     const dates = writtenDates(fields);
     const typed = typesWithLists.includes(type) ? dates : [];
     const [first, last] = [trimmedText(fields.start_date), trimmedText(fields.end_date)];
@@ -84,7 +81,7 @@ export function checkWords(
       type === "activiteit" ? dates.filter(({ date }) => date < first || date > (last || first)) : [];
     return [
       ...cards.map(({ message, needle }) => warn(message, needle)),
-      ...hidden.map((link) => warn(`the link to ${link} leads to a page that is not published`, link)),
+      ...hiddenLinks(fields, targets).map((link) => warn(leadsToHidden(link), link)),
       ...typed.map(({ text }) =>
         warn(`"${text}" is typed on a page whose lists have the dates themselves: leave it out`, text),
       ),
@@ -101,32 +98,29 @@ export function pastDates(file: string, value: unknown, today: string): Unlocate
     .map(({ text }) => ({ level: "warning", file, message: `"${text}" is past`, needles: [text] }));
 }
 
+/** Warns about links on many pages, as of a menu, to a page that is not published. @param value of a file */
+export function checkLinks(file: string, value: unknown, targets: Targets): UnlocatedFinding[] {
+  return hiddenLinks(value, targets).map((link) => ({
+    ...{ level: "warning", file, message: leadsToHidden(link), needles: [link] },
+  }));
+}
+
+const leadsToHidden = (link: string) => `the link to ${link} leads to a page that is not published`;
+
+const hiddenLinks = (value: unknown, targets: Targets) =>
+  linksIn(value).filter((link) => targets.get(pathOf(link))?.status === false);
+
+/** Fields with a link, of pages, of menus and notices, and of redirects. */
+const linkFields = ["uri", "url", "to"];
+
 /** The paths of internal links, in fields and in Markdown. */
 function linksIn(value: unknown): string[] {
   if (typeof value === "string")
     return [...value.matchAll(/\]\((\/[^)\s]*)\)/g)].map(([, path = ""]) => path);
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => {
-    if (name === "uri" && typeof inner === "string") return [inner];
-    if (name === "nodes" && Array.isArray(inner))
-      return inner.filter((address): address is string => typeof address === "string");
+    if (linkFields.includes(name) && typeof inner === "string") return [inner];
+    if (name === "nodes" && Array.isArray(inner)) return inner.map(String);
     return linksIn(inner);
   });
-}
-
-/** Warns about paths in a file that lead to pages which are not published. @param text of a file in YAML */
-export function hiddenPaths(
-  file: string,
-  text: string,
-  targets: ReturnType<typeof targetsOf>,
-): UnlocatedFinding[] {
-  const paths = Array.from(text.matchAll(/[:[,-]\s*["']?(\/[^\s"',\]}]+)/g), ([, path = ""]) => path);
-  return paths
-    .filter((path) => targets.get(pathOf(path))?.status === false)
-    .map((path) => ({
-      level: "warning",
-      file,
-      message: `the link to ${path} leads to a page that is not published`,
-      needles: [path],
-    }));
 }

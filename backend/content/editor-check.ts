@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { todayOf } from "../days";
 import { readPageFiles } from "../pages/page-sources";
@@ -6,10 +6,11 @@ import { readRegions } from "../regions/read-regions";
 import { regionSources } from "../regions/region-sources";
 import { checkPage, checkRegion } from "./check-page";
 import { checkPictures } from "./check-pictures";
-import { checkWords, hiddenPaths, partsOf, pastDates, targetsOf } from "./check-words";
+import { checkLinks, checkWords, partsOf, pastDates, targetsOf } from "./check-words";
 import { findLine } from "./find-line";
 import type { Finding } from "./finding";
 import { loadContent } from "./load-content";
+import { listYaml, readYaml } from "./yaml-files";
 
 const ignoreProblems = () => () => {};
 
@@ -35,18 +36,18 @@ export async function checkForEditors(contentDir: string, now = new Date()): Pro
   const regionPages = regionSources(regions, files.addresses, content.taxonomies.get("municipalities") ?? []);
   const today = todayOf(now);
   const targets = targetsOf(files.sources, regionPages);
+  const shared = readShared(contentDir);
   const unlocated = [
     ...files.sources.flatMap((source) => checkPage(source, today)),
     ...regionPages.sources.flatMap((source) => checkPage(source, today)),
     ...regions.flatMap((region) => checkRegion(region, regionPages, today)),
-    ...checkPictures(
-      content.pictures,
-      [...files.sources, ...regionPages.sources],
-      besidePages(contentDir).map(textOf),
-    ),
+    ...checkPictures(content.pictures, [
+      ...[...files.sources, ...regionPages.sources].map(({ fields }) => fields),
+      ...shared.map(({ value }) => value),
+    ]),
     ...checkWords(partsOf(files.sources, regionPages, regions), targets, today),
     ...["site.yaml", "slideins.yaml"].flatMap((file) => pastDates(file, textOf(file), today)),
-    ...besidePages(contentDir).flatMap((file) => hiddenPaths(file, textOf(file), targets)),
+    ...shared.flatMap(({ file, value }) => checkLinks(file, value, targets)),
   ];
   const located = unlocated.map(({ level, file, message, needles }): Finding => {
     return { level, file, line: findLine(textOf(file), needles), message };
@@ -56,12 +57,12 @@ export async function checkForEditors(contentDir: string, now = new Date()): Pro
   );
 }
 
-/** The files whose links are on many pages. */
-function besidePages(contentDir: string): string[] {
-  const blocks = readdirSync(contentDir).includes("building-blocks")
-    ? readdirSync(join(contentDir, "building-blocks")).map((name) => `building-blocks/${name}`)
-    : [];
-  return ["menus/main.yaml", "menus/footer.yaml", "site.yaml", "slideins.yaml", "redirects.yaml", ...blocks];
+/** The files with what many pages share. */
+function readShared(contentDir: string): { file: string; value: unknown }[] {
+  const names = ["menus/main.yaml", "menus/footer.yaml", "site.yaml", "slideins.yaml", "redirects.yaml"];
+  return [...names, ...listYaml(contentDir, "building-blocks")]
+    .filter((file) => existsSync(join(contentDir, file)))
+    .map((file) => ({ file, value: readYaml(join(contentDir, file), ignoreProblems()) }));
 }
 
 /** Finds the line of a problem by its line number, link or quoted name, or else by the names of its fields. */
