@@ -1,6 +1,5 @@
 import { type AppLoadContext, createRequestHandler, data, type ServerBuild } from "@remix-run/node";
 import { requestScope } from "../app/.server/context/context";
-import { plainContentPolicy } from "../app/.server/security/content-policy";
 import { failureForStatus } from "../app/utils/errors";
 import { buildOfRoute } from "./pages/remix-renderer";
 import { isDataWithInit, type RouteModule, withoutSerialisation } from "./pages/without-serialisation";
@@ -99,11 +98,7 @@ function readable(module: RouteModule, build: ServerBuild, respond: RespondToFai
     async (args) => {
       const { request, context } = args;
       const readableOf = async (response: Response) =>
-        withContentPolicy(
-          response.status < 400 || response.body
-            ? response
-            : await respond(request, response.status, context),
-        );
+        response.status < 400 || response.body ? response : respond(request, response.status, context);
       try {
         const result: unknown = await load(args);
         return result instanceof Response ? readableOf(result) : result;
@@ -116,15 +111,6 @@ function readable(module: RouteModule, build: ServerBuild, respond: RespondToFai
       }
     };
   return { ...module, loader: safe(loader), action: safe(action) };
-}
-
-/** A response with a content policy, which pages and files of the CMS have. */
-function withContentPolicy(response: Response): Response {
-  if (response.headers.has("Content-Security-Policy")) return response;
-  const headers = new Headers(response.headers);
-  headers.set("Content-Security-Policy", plainContentPolicy);
-  const { status, statusText, body } = response;
-  return new Response(body, { status, statusText, headers });
 }
 
 /** For a method that a resource does not have. */

@@ -15,37 +15,31 @@ const maxChain = 20;
  * later result is cached for the next visitor.
  */
 export async function followRedirect(scope: RequestScope, { url }: Request): Promise<void> {
-  const { config, policy, request } = scope;
+  const { config, request } = scope;
   const path = pathOf({ url });
   // Posted forms are handled at their address; addresses of previews are secret, those of members name them.
   if (!["GET", "HEAD"].includes(request.method) || isPreviewPath(path) || loggedPath(path) !== path) return;
   scope.sources.used(["redirect"], "miss");
   const limit = AbortSignal.timeout(config.redirectTimeoutMs);
-  // Codes of mailed links and what visitors typed are nobody else's, so no entry can be for them.
-  const typed = policy.query?.typed ?? [];
-  const to = await withDeadline(findTarget(scope, url, typed), limit).catch(() => {
+  const to = await withDeadline(findTarget(scope, url), limit).catch(() => {
     // A later result still serves the next visitor.
     scope.sources.incomplete = true;
     return null;
   });
   const target = to ? (resolveTarget(to, url, scope) ?? (await withoutQuery(to, url, scope))) : null;
-  if (target === null || leadsBack(target, url, scope, typed)) return;
+  if (target === null || leadsBack(target, url, scope)) return;
   // Browsers cache a 301 indefinitely by default, but editors may change the entry.
   const keep =
     hasPrivateQuery(url) || hasSession(request) ? "no-store" : `max-age=${config.redirectCacheSeconds}`;
   throw redirect(target, { status: 301, headers: { "Cache-Control": keep } });
 }
 
-/**
- * The entry for the whole address, else for the address without the names of campaigns or in lower case.
- * @param typed names of its query that are not looked up
- */
-async function findTarget(
-  scope: RequestScope,
-  url: string,
-  typed: readonly string[] = [],
-): Promise<string | null> {
-  const addresses = lookupAddresses(url, typed);
+/** The names of the query that are looked up nowhere: codes of mailed links, and what visitors typed. */
+const typedNames = ({ policy }: RequestScope) => policy.query?.typed ?? [];
+
+/** The entry for the whole address, else for the address without the names of campaigns or in lower case. */
+async function findTarget(scope: RequestScope, url: string): Promise<string | null> {
+  const addresses = lookupAddresses(url, typedNames(scope));
   const targets = await Promise.all(addresses.map((address) => cachedRedirect(scope, address)));
   return targets.find((target) => target !== null) ?? null;
 }
@@ -58,7 +52,8 @@ async function withoutQuery(to: string, url: string, scope: RequestScope): Promi
 }
 
 /** Whether the cached entries lead from a target back to the current address; such a loop is not followed. */
-function leadsBack(target: string, url: string, scope: RequestScope, typed: readonly string[]): boolean {
+function leadsBack(target: string, url: string, scope: RequestScope): boolean {
+  const typed = typedNames(scope);
   const start = lookupAddress(url, typed);
   let next: string | null = target;
   // Redirects of other sites are unknown here.
