@@ -43,7 +43,9 @@ function Unauthorized() {
               {t("unauthorized.logIn")}
             </NewTabLink>
           </p>
-          <KeptAnswers canResend />
+          <div className="u-mt-5">
+            <KeptAnswers canResend />
+          </div>
         </div>
       </DoorPage>
     );
@@ -75,7 +77,9 @@ function Locked() {
             {t("locked.open")}
           </NewTabLink>
         </p>
-        <KeptAnswers canResend />
+        <div className="u-mt-5">
+          <KeptAnswers canResend />
+        </div>
       </div>
     </DoorPage>
   );

@@ -35,22 +35,20 @@ export default function RegisteredRoute() {
           { title: t("accounts.register.title"), url: "/registreren" },
           { title: t("accounts.registered.title"), url: "/registreren/bedankt" },
         ]}
-        problem={
-          isNewsletterMissed && (
-            <Notice
-              kind="info"
-              title={t("accounts.registered.newsletter.title")}
-              text={t("accounts.registered.newsletter.text")}
-              link={{ url: "/nieuwsbrief", title: t("accounts.registered.newsletter.link") }}
-            />
-          )
-        }
       >
         <a className="btn" href="/inloggen">
           {t("accounts.registered.button")}
         </a>
       </MailboxPage>
       <div className="wrap section section-tight">
+        {isNewsletterMissed && (
+          <Notice
+            kind="info"
+            title={t("accounts.registered.newsletter.title")}
+            text={t("accounts.registered.newsletter.text")}
+            link={{ url: "/nieuwsbrief", title: t("accounts.registered.newsletter.link") }}
+          />
+        )}
         <div className="prose">
           <h2>{t("accounts.registered.noMail")}</h2>
           <p>{t("accounts.registered.spam")}</p>
