@@ -36,13 +36,11 @@ test("the metrics port serves /metrics and nothing else", async () => {
 });
 
 test("the jobs of services in the process are among the metrics, and an outage of theirs costs no others", async () => {
-  const { services, fetch: ownFetch } = await servicesOverTest();
+  const { services, handler } = await servicesOverTest();
   await addJob(services.db, sendMailJob, { mailId: randomUUID() });
   let isBroken = false;
   const ownServices = {
-    fetch: (request: Request) => (isBroken ? Promise.reject(new Error("outage")) : ownFetch(request)),
-    start: async () => {},
-    stop: async () => {},
+    fetch: (request: Request) => (isBroken ? Promise.reject(new Error("outage")) : handler.fetch(request)),
   };
   const metricsPort = await freePort();
   const app = { metrics: createMetrics(), logger: capturingLogger().logger, ownServices };

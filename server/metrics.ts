@@ -1,11 +1,13 @@
 import { createServer, type Server } from "node:http";
 import type { Config } from "../app/.server/config/config";
-import type { AppContext } from "../app/.server/context/scope";
+import type { AppContext, OwnServices } from "../app/.server/context/scope";
+
+type Measured = Pick<AppContext, "metrics" | "logger"> & { ownServices: Pick<OwnServices, "fetch"> | null };
 
 /** `GET /metrics` on a separate port, closed to visitors. An error on it does not end the site. */
 export function serveMetrics(
   { metricsPort, host }: Pick<Config, "metricsPort" | "host">,
-  { metrics, logger, ownServices }: Pick<AppContext, "metrics" | "logger" | "ownServices">,
+  { metrics, logger, ownServices }: Measured,
 ): Server | undefined {
   if (metricsPort === 0) return undefined;
   const server = createServer(async (request, response) => {
@@ -20,7 +22,7 @@ export function serveMetrics(
 }
 
 /** The metrics of services in this process; empty while they cannot be asked. */
-async function servicesMetrics(ownServices: AppContext["ownServices"]): Promise<string> {
+async function servicesMetrics(ownServices: Measured["ownServices"]): Promise<string> {
   const request = new Request("http://services.invalid/metrics");
   const response = await ownServices?.fetch(request).catch(() => null);
   return response?.ok ? response.text() : "";

@@ -20,7 +20,7 @@ async function startServer(limits: Partial<typeof shutdownLimits> = {}) {
   const server = createServer((_, response) => requests.emit("request", response));
   const { app } = testApp();
   const stopServices = vi.fn(async () => {});
-  const ownServices = { fetch: async () => new Response(), start: async () => {}, stop: stopServices };
+  const ownServices = { stop: stopServices };
   const flush = vi.spyOn(app.counters, "flush");
   const slow = {
     drainMs: 0,

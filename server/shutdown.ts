@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
-import type { AppContext } from "../app/.server/context/scope";
+import type { AppContext, OwnServices } from "../app/.server/context/scope";
 
 interface Limits {
   /** Long enough for a load balancer to detect that /readyz fails. */
@@ -29,7 +29,9 @@ interface Process {
   exit(code: number): void;
 }
 
-type ShutDownContext = Pick<AppContext, "logger" | "counters" | "reporter" | "store" | "ownServices">;
+type ShutDownContext = Pick<AppContext, "logger" | "counters" | "reporter" | "store"> & {
+  ownServices: Pick<OwnServices, "stop"> | null;
+};
 
 const checkMs = 100;
 

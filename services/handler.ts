@@ -9,18 +9,15 @@ import { givingRoutes } from "./giving/routes";
 import { inboxRoutes } from "./inbox/routes";
 import { leavingRoutes } from "./leaving/routes";
 import { photoRoutes } from "./photos/routes";
-import { createHandler } from "./platform/http/handler";
+import { createHandler, type Handler } from "./platform/http/handler";
 import { openApiOf } from "./platform/http/openapi";
 import type { Services } from "./platform/services";
 import { preferencesRoutes } from "./preferences/routes";
 import { profileRoutes } from "./profile/routes";
 import { staffRoutes } from "./staff/routes";
 
-/** Answers requests to all services. @param keys callers have to send one of them; null where the site is the same process */
-export function servicesHandler(
-  services: Services,
-  keys: readonly string[] | null,
-): (request: Request) => Promise<Response> {
+/** Answers calls of all services. @param keys callers have to send one of them; null where the site is the same process */
+export function servicesHandler(services: Services, keys: readonly string[] | null): Handler {
   return createHandler({
     routes: Object.values({
       ...accountRoutes,

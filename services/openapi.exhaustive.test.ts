@@ -162,8 +162,8 @@ const inputs: Record<keyof typeof operations, object | undefined> = {
 const names = Object.keys(inputs) as (keyof typeof inputs)[];
 
 test("the document describes every operation once, and is served", async () => {
-  const { fetch } = await servicesOverTest();
-  const response = await fetch(new Request("http://services.test/openapi.json"));
+  const { handler } = await servicesOverTest();
+  const response = await handler.fetch(new Request("http://services.test/openapi.json"));
   const document = await response.json();
   expect(document).toEqual(JSON.parse(JSON.stringify(openApiOf(operations))));
   const described = Object.entries<Record<string, { operationId: string }>>(document.paths).flatMap(

@@ -1,6 +1,7 @@
 import { prepareCommunity } from "./community/prepare";
 import { servicesHandler } from "./handler";
 import { type OpenOptions, openServices } from "./open";
+import type { Handler } from "./platform/http/handler";
 import { prepareWork, startWork, type WorkOptions } from "./work";
 
 interface StartOptions extends OpenOptions, WorkOptions {
@@ -8,8 +9,7 @@ interface StartOptions extends OpenOptions, WorkOptions {
   keys: readonly string[] | null;
 }
 
-export interface RunningServices {
-  fetch(request: Request): Promise<Response>;
+export interface RunningServices extends Handler {
   stop(): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export async function startServices({ keys, ...options }: StartOptions): Promise
   });
   const worker = startWork(opened, work);
   return {
-    fetch: servicesHandler(opened.services, keys),
+    ...servicesHandler(opened.services, keys),
     async stop() {
       await worker.stop();
       await opened.close();

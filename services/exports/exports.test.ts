@@ -219,9 +219,11 @@ test("an export that fails for good is told in a mail, and can be requested agai
 });
 
 test("nobody gets the export of another member", async () => {
-  const { sessionOf, fetch } = await janWithExport();
+  const { sessionOf, handler } = await janWithExport();
   const headers = { "X-Session": await sessionOf("Rietvink") };
-  const response = await fetch(new Request("http://services.test/api/v1/account/export", { headers }));
+  const response = await handler.fetch(
+    new Request("http://services.test/api/v1/account/export", { headers }),
+  );
   expect(response.status).toBe(404);
 });
 

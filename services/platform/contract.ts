@@ -109,27 +109,59 @@ export function hasQuery({ method, upload }: Pick<Operation, "method" | "upload"
   return method === "GET" || method === "DELETE" || upload !== undefined;
 }
 
-/** The address below the services, with its query, and the JSON body that an input travels in. */
+/** An input as it travels: its fields in the path and in the query as text, the rest as JSON. */
+export interface PlacedInput {
+  inPath: Readonly<Record<string, string>>;
+  inQuery: Readonly<Record<string, string>>;
+  body: string | undefined;
+}
+
+/** Places the fields of an input where its operation takes them. Absent ones have no place in a query. */
 export function placeInput(
   operation: Pick<Operation, "path" | "method" | "upload">,
   input: unknown,
-): { path: string; body: string | undefined } {
+): PlacedInput {
   const isObject = typeof input === "object" && input !== null && !Array.isArray(input);
   const fields = new Map<string, unknown>(Object.entries(isObject ? input : {}));
-  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = encodeURIComponent(String(fields.get(name)));
+  const inPath: Record<string, string> = {};
+  for (const name of pathNames(operation)) {
+    inPath[name] = String(fields.get(name));
     fields.delete(name);
-    return value;
-  });
+  }
   if (!hasQuery(operation)) {
     const rest = isObject ? Object.fromEntries(fields) : input;
-    return { path, body: rest === undefined ? undefined : JSON.stringify(rest) };
+    return { inPath, inQuery: {}, body: rest === undefined ? undefined : JSON.stringify(rest) };
   }
-  const query = new URLSearchParams();
+  const inQuery: Record<string, string> = {};
   for (const [name, value] of fields)
-    if (value !== undefined && value !== null) query.append(name, String(value));
-  return { path: query.size > 0 ? `${path}?${query}` : path, body: undefined };
+    if (value !== undefined && value !== null) inQuery[name] = String(value);
+  return { inPath, inQuery, body: undefined };
 }
+
+/** The address of a call below the services, with its query. */
+export function addressOf(
+  { path }: Pick<Operation, "path">,
+  { inPath, inQuery }: Omit<PlacedInput, "body">,
+): string {
+  const address = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(inPath[name] ?? ""));
+  const query = new URLSearchParams(inQuery);
+  return query.size > 0 ? `${address}?${query}` : address;
+}
+
+/** A call within the process of the services, as over HTTP. */
+interface LocalCall {
+  input: PlacedInput;
+  /** Of an upload. */
+  bytes: Uint8Array | undefined;
+  /** As they are called over HTTP: `X-Session`, `X-Platform` and the like. */
+  headers: Readonly<Record<string, string>>;
+}
+
+/** Answers a call within the process of the services, with a status as over HTTP. */
+export type AnswerLocally = (
+  operation: Pick<Operation, "method" | "path">,
+  call: LocalCall,
+) => Promise<{ status: number; body: unknown }>;
 
 const anyAnswer = z.object({ status: z.number(), body: z.unknown() });
 

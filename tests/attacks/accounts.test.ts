@@ -166,7 +166,7 @@ test("a password is never rendered back: with errors, sent too often, or while t
   for (let count = 0; count < 3; count += 1) await browser.submit("/inloggen", { email, password: wrong });
   const often = await browser.submit("/inloggen", { email, password: wrong });
   expect(often.status).toBe(429);
-  const broken = await wholeSite({ services: async () => new Response("{}", { status: 503 }) });
+  const broken = await wholeSite({ services: { fetch: async () => new Response("{}", { status: 503 }) } });
   const failed = await formBrowser(broken.sendRequest).submit("/inloggen", { email, password: wrong });
   expect(failed.status).toBe(503);
   expect(failed.body).toContain(email);
@@ -174,7 +174,9 @@ test("a password is never rendered back: with errors, sent too often, or while t
 });
 
 test("while the services fail, pages for members are a 503 and all others are as before", async () => {
-  const { sendRequest } = await wholeSite({ services: () => Promise.reject(new TypeError("fetch failed")) });
+  const { sendRequest } = await wholeSite({
+    services: { fetch: () => Promise.reject(new TypeError("fetch failed")) },
+  });
   const browser = formBrowser(sendRequest);
   browser.cookies.set("sessie", "a".repeat(43));
   expect((await browser.get("/mijn")).status).toBe(503);

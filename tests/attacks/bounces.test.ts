@@ -91,7 +91,7 @@ test("without a secret there is no such address, and otherwise only to post to",
 test("while the services fail, a bounce is to be sent again later", async () => {
   const { sendRequest, app } = await wholeSite({
     environment: { BOUNCE_SECRET: secret },
-    services: async () => new Response("{}", { status: 503 }),
+    services: { fetch: async () => new Response("{}", { status: 503 }) },
   });
   const signature = signCall("x", secret, app.now().getTime());
   const { status } = await sendRequest("/_bounce", {

@@ -11,7 +11,7 @@ async function siteWithGift(breaks = false) {
   await giving.call("startGift", onceGift);
   giving.bank.change(giving.lastPayment(), { status: "paid" });
   const handler = servicesHandler(giving.services, null);
-  const services = breaks ? async () => new Response("broken", { status: 500 }) : handler;
+  const services = breaks ? { fetch: async () => new Response("broken", { status: 500 }) } : handler;
   const site = await wholeSite({ now: giving.services.now, services });
   const post = async (body: string) => {
     const headers = { "Content-Type": "application/x-www-form-urlencoded" };

@@ -63,7 +63,7 @@ test.each<[string, Change]>([
   const { sendRequest } = await wholeSite({
     cms: upstream,
     productApi: upstream,
-    services: services.fetch,
+    services: services.handler,
   });
   const statuses = new Map<number | undefined, string[]>();
   const found: string[] = [];

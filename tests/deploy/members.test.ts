@@ -41,7 +41,7 @@ async function startInstance(databaseUrl: string, mailServer: string) {
   };
   onTestFinished(stopServices);
   const environment = { SESSION_SECRET: secret, TRUST_PROXY: "1" };
-  const site = await wholeSite({ environment, services: services.fetch });
+  const site = await wholeSite({ environment, services });
   return {
     host: new URL(site.address).host,
     /** How many requests it had. */

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { operations } from "../../services/contract";
-import { placeInput } from "../../services/platform/contract";
+import { addressOf, placeInput } from "../../services/platform/contract";
 import { createPasswordHasher } from "../../services/platform/passwords/password-hasher";
 import { withClient } from "../../services/platform/postgres/socket";
 import { startPostgres } from "../../services/platform/postgres/start-postgres";
@@ -118,14 +118,15 @@ interface Answer {
 /** Calls an operation from a network of its own, so that no limit of tries is met. */
 async function call(port: number, name: keyof typeof operations, input: unknown): Promise<Answer> {
   const { method } = operations[name];
-  const { path, body } = placeInput(operations[name], input);
+  const placed = placeInput(operations[name], input);
+  const { body } = placed;
   const headers = {
     ...{ Authorization: `Bearer ${key}`, "Content-Type": "application/json", "X-Session": "nobody's" },
     ...{ "X-Platform": "alzheimer", "X-Origin": "http://localhost:3000", "X-Client": randomUUID() },
   };
   const init = { method, headers, ...(body !== undefined && { body }) };
   const start = performance.now();
-  const response = await fetch(`http://127.0.0.1:${port}${path}`, init);
+  const response = await fetch(`http://127.0.0.1:${port}${addressOf(operations[name], placed)}`, init);
   const text = await response.text();
   return { ms: performance.now() - start, answer: `${response.status} ${text}` };
 }

@@ -34,8 +34,9 @@ const fields = {
 };
 
 /** Services with an empty community. */
-const services: Fetch = async () =>
-  Response.json({ groups: [], conversations: [], entries: [], page: 1, pageCount: 1 });
+const services = {
+  fetch: async () => Response.json({ groups: [], conversations: [], entries: [], page: 1, pageCount: 1 }),
+};
 
 /** The document at a path to which editors added a page. */
 async function documentAt(path: string, changes: Record<string, unknown> = {}) {

@@ -35,7 +35,9 @@ const terms = [
 const nothingOfMembers = { page: 1, pageCount: 1, isExact: true, kinds: [] };
 
 test("the search succeeds for any term in any kind of content", async () => {
-  const context = await createTestContext({ services: async () => Response.json(nothingOfMembers) });
+  const context = await createTestContext({
+    services: { fetch: async () => Response.json(nothingOfMembers) },
+  });
   for (const [index, term] of terms.entries()) {
     const query = new URLSearchParams({
       zoekterm: term,

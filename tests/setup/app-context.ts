@@ -3,7 +3,7 @@ import { createRedirectCache } from "~/.server/cache/redirect-cache";
 import { createUpstreamCache } from "~/.server/cache/upstream-cache";
 import { parseConfig } from "~/.server/config/config";
 import type { AppContext } from "~/.server/context/scope";
-import type { Fetch } from "~/.server/http/upstream";
+import type { Fetch, Upstream } from "~/.server/http/upstream";
 import { createCounters } from "~/.server/metrics/counters";
 import { createMetrics } from "~/.server/metrics/metrics";
 import type { RouteTable } from "~/.server/routing/route-table";
@@ -21,7 +21,7 @@ export interface TestAppOptions {
   cms?: Fetch;
   productApi?: Fetch;
   newsletter?: Fetch;
-  services?: Fetch;
+  services?: Partial<Upstream>;
   /** The routes of the site by default. */
   routes?: RouteTable;
   now?: () => Date;
@@ -40,7 +40,6 @@ export function testApp(options: TestAppOptions = {}): {
   reported: Report[];
 } {
   const { cms = respondNotFound, productApi = respondNotFound, newsletter = respondNotFound } = options;
-  const { services = respondNotFound } = options;
   const { logger, logged } = capturingLogger();
   const { reporter, reported } = capturingReporter();
   const config = parseConfig({
@@ -66,7 +65,7 @@ export function testApp(options: TestAppOptions = {}): {
       cms: testUpstream(cms),
       productApi: testUpstream(productApi, { name: "product-api" }),
       newsletter: testUpstream(newsletter, { name: "newsletter" }),
-      services: testUpstream(services, { name: "services" }),
+      services: testUpstream(respondNotFound, { name: "services", ...options.services }),
     },
     now,
     ownServices: null,

@@ -6,7 +6,7 @@ import { wholeSite } from "./whole-site";
 /** The site over services with a stand-in bank. */
 export async function givingSite(options: Parameters<typeof givingOverTest>[0] = {}) {
   const giving = await givingOverTest(options);
-  const site = await wholeSite({ services: giving.fetch });
+  const site = await wholeSite({ services: giving.handler });
   const open = () => formBrowser(site.sendRequest);
   return { ...giving, open };
 }

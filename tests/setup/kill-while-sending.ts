@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { expect, onTestFinished } from "vitest";
 import { z } from "zod";
 import { operations } from "../../services/contract";
-import { placeInput } from "../../services/platform/contract";
+import { addressOf, placeInput } from "../../services/platform/contract";
 
 const served = z.object({ port: z.number() });
 
@@ -47,12 +47,17 @@ export async function killWhileSending(sendings: Sending[], address: string, now
 
 /** The status of the answer; 0 where the process died. */
 function send(port: number, { session, operation, input }: Sending, client: number): Promise<number> {
-  const { path, body } = placeInput(operations[operation], input);
+  const placed = placeInput(operations[operation], input);
+  const { body } = placed;
   const headers = {
     ...{ "X-Platform": "alzheimer", "X-Origin": "http://localhost:3000", "X-Client": String(client) },
     ...{ "X-Session": session, "Content-Type": "application/json" },
   };
-  return fetch(`http://127.0.0.1:${port}${path}`, { method: "POST", headers, ...(body && { body }) }).then(
+  return fetch(`http://127.0.0.1:${port}${addressOf(operations[operation], placed)}`, {
+    method: "POST",
+    headers,
+    ...(body && { body }),
+  }).then(
     ({ status }) => status,
     () => 0,
   );

@@ -15,7 +15,7 @@ type Services = Awaited<ReturnType<typeof servicesOverTest>>;
 /** The site over services of this test, with a verified member. @param given services with rows of their own */
 export async function siteWithMember(options: Parameters<typeof wholeSite>[0] = {}, given?: Services) {
   const services = given ?? (await servicesOverTest());
-  const site = await wholeSite({ ...options, services: services.fetch });
+  const site = await wholeSite({ ...options, services: services.handler });
   const open = (headers?: Record<string, string>) => formBrowser(site.sendRequest, headers);
   const { db } = services.services;
   await createMember(services.services, { username, email, password });

@@ -21,5 +21,5 @@ const services: Services = {
   messageKeys: createKeyRing(["a key of this test"]),
   giving: openGiving(readSettings(givingSettings, {})),
 };
-const server = createServer(getRequestListener(servicesHandler(services, null)));
+const server = createServer(getRequestListener(servicesHandler(services, null).fetch));
 server.listen(0, "127.0.0.1", () => process.send?.(server.address()));

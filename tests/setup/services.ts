@@ -5,7 +5,7 @@ import { createSession } from "../../services/accounts/sessions";
 import type { LinkPurpose } from "../../services/accounts/tables";
 import { operations } from "../../services/contract";
 import { servicesHandler } from "../../services/handler";
-import { placeInput } from "../../services/platform/contract";
+import { addressOf, placeInput } from "../../services/platform/contract";
 import type { Role } from "../../services/platform/roles";
 import { createMember } from "./create-member";
 import { testServices } from "./database";
@@ -23,18 +23,20 @@ interface From {
 /** The services over a database of this test, called as the site calls them. */
 export async function servicesOverTest(options: Parameters<typeof testServices>[0] = {}) {
   const { services, ...rest } = await testServices(options);
-  const fetch = servicesHandler(services, null);
+  const handler = servicesHandler(services, null);
 
   /** Calls an operation. Answers are not narrowed by status: a test compares them whole. */
   async function call(name: OperationName, input: unknown, { session, client = "here", bytes }: From = {}) {
     const { method } = operations[name];
-    const { path, body = bytes } = placeInput(operations[name], input);
+    const placed = placeInput(operations[name], input);
+    const { body = bytes } = placed;
     const headers = {
       ...{ "X-Platform": "alzheimer", "X-Origin": "http://localhost:3000", "X-Client": client },
       ...(session && { "X-Session": session }),
     };
     const init = { method, headers, ...(body !== undefined && { body }) };
-    const response = await fetch(new Request(`http://services.test${path}`, init));
+    const address = `http://services.test${addressOf(operations[name], placed)}`;
+    const response = await handler.fetch(new Request(address, init));
     const isJson = response.headers.get("Content-Type")?.startsWith("application/json");
     return {
       status: response.status,
@@ -87,7 +89,7 @@ export async function servicesOverTest(options: Parameters<typeof testServices>[
     return createSession(services.db, session, services.now());
   }
 
-  const fetchWithKeys = (...keys: string[]) => servicesHandler(services, keys);
+  const fetchWithKeys = (...keys: string[]) => servicesHandler(services, keys).fetch;
 
-  return { ...rest, services, fetch, fetchWithKeys, call, logIn, register, sessionOf, linkOf, mails };
+  return { ...rest, services, handler, fetchWithKeys, call, logIn, register, sessionOf, linkOf, mails };
 }

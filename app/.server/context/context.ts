@@ -91,7 +91,7 @@ export async function createAppContext(
       newsletter: upstream("newsletter", config.newsletterUrl, "", "/newsletter-provider/{brand}"),
       services: {
         ...upstream("services", config.servicesUrl, servicesKey && `Bearer ${servicesKey}`),
-        ...(ownServices && { fetch: ownServices.fetch }),
+        ...(ownServices && { fetch: ownServices.fetch, answer: ownServices.answer }),
       },
     },
     ownServices,

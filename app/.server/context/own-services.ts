@@ -46,6 +46,7 @@ export function servicesInProcess(config: Config, logger: Logger): OwnServices {
 
   return {
     fetch: async (request) => (await started()).fetch(request),
+    answer: async (operation, call) => (await started()).answer(operation, call),
     start: () =>
       started().then(
         () => {},

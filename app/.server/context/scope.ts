@@ -15,11 +15,13 @@ import type { SharedStore } from "~/.server/store/store";
 import type { Brand } from "~/utils/brand";
 import type { RoutePolicy } from "~/utils/route-policy";
 import type { VisitorChoices } from "~/utils/visitor-choices";
+import type { AnswerLocally } from "../../../services/platform/contract";
 
 /** The services, while they run in the process of the site. */
 export interface OwnServices {
-  /** Waits until they have started. */
+  /** Waits until they have started, as `answer` does. */
   fetch: Fetch;
+  answer: AnswerLocally;
   /** Starts them, if nothing did. Never rejects: a failure is logged, and the next call tries again. */
   start(): Promise<void>;
   stop(): Promise<void>;

@@ -1,8 +1,10 @@
 import type { z } from "zod";
-import type { UpstreamResponse } from "~/.server/cache/upstream-response";
 import { parseJson } from "~/utils/parse-json";
 import {
   type AnswerOf,
+  addressOf,
+  type BinaryBody,
+  binary,
   isAnswer,
   type Operation,
   placeInput,
@@ -14,7 +16,7 @@ import { withDeadline } from "./deadline";
 import { isNoSession, unauthorized, unavailable } from "./failures";
 import { readBody } from "./read-body";
 import { failureOf, type UpstreamResult } from "./result";
-import type { CallScope, Upstream, UpstreamCalls } from "./upstream";
+import type { CallScope, UpstreamCalls } from "./upstream";
 
 export interface ServiceCall<Input extends z.ZodType> {
   input: z.input<Input>;
@@ -63,15 +65,11 @@ async function request<Input extends z.ZodType, Answers extends Responses>(
   const signal = AbortSignal.timeout(isRead ? calls.timeoutMs : calls.submitTimeoutMs);
   const stop = calls.timing.start(upstream.name, operation.path);
   const end = startCall(upstream, calls);
-  const attempt = async (): Promise<UpstreamResponse> => {
-    const sent = upstream.fetch(requestOf(upstream, calls, operation, call, signal, bytes));
-    const response = await withDeadline(sent, signal);
-    return { status: response.status, location: "", text: await withDeadline(readBody(response), signal) };
-  };
+  const attempt = () => sendToServices({ upstream, calls }, operation, { ...call, bytes }, signal);
   const retries = isRead ? defaultRetries : 0;
   const result = await upstream.breaker(async () => {
-    const response = await settle(() => withRetries(attempt, signal, retries));
-    return "text" in response ? answerOf(operation, response) : response;
+    const answer = await settle(() => withRetries(attempt, signal, retries));
+    return "body" in answer ? answerOf(operation, answer) : answer;
   });
   stop();
   end(result);
@@ -90,46 +88,62 @@ export function logFailure(
     logger.error({ upstream: "services", path, ...result }, "a call of the services failed");
 }
 
-export function requestOf<Input extends z.ZodType>(
-  upstream: Upstream,
-  calls: CallScope,
-  operation: Operation<Input>,
-  { input, session }: ServiceCall<Input>,
+interface Answer {
+  status: number;
+  /** Not checked yet. */
+  body: unknown;
+}
+
+/** Sends a call, over HTTP unless the services are in this process. Rejects when the signal aborts. */
+export async function sendToServices(
+  { upstream, calls }: UpstreamCalls,
+  operation: Operation,
+  { input, session, bytes }: ServiceCall<z.ZodType> & { bytes?: Uint8Array<ArrayBuffer> | undefined },
   signal: AbortSignal,
-  bytes?: Uint8Array<ArrayBuffer>,
-): Request {
-  const { path, body: json } = placeInput(operation, input);
-  const body = bytes ?? json;
-  const headers = {
-    ...calls.headers,
-    ...(session && { "X-Session": session }),
-    ...(body !== undefined && { "Content-Type": bytes ? "application/octet-stream" : "application/json" }),
-  };
+): Promise<Answer> {
+  const placed = placeInput(operation, input);
+  const headers = { ...calls.headers, ...(session && { "X-Session": session }) };
+  if (upstream.answer)
+    return withDeadline(upstream.answer(operation, { input: placed, bytes, headers }), signal);
+  const body = bytes ?? placed.body;
+  const type = bytes ? "application/octet-stream" : "application/json";
   const init = {
-    method: operation.method,
-    signal,
-    redirect: "manual" as const,
+    ...{ method: operation.method, signal, redirect: "manual" as const },
     ...(body !== undefined && { body }),
   };
-  return newRequest(upstream, { ...calls, headers }, path, init);
+  const scope = { ...calls, headers: { ...headers, ...(body !== undefined && { "Content-Type": type }) } };
+  const request = newRequest(upstream, scope, addressOf(operation, placed), init);
+  const response = await withDeadline(upstream.fetch(request), signal);
+  return { status: response.status, body: await withDeadline(readAnswer(operation, response), signal) };
 }
 
-/** Decodes a declared answer; every other one is a failure. */
-export function answerOf<Answers extends Responses>(
-  { responses }: { responses: Answers },
-  { status, text }: UpstreamResponse,
-): UpstreamResult<AnswerOf<Answers>> {
-  if (!responses[status])
-    return failureOf({ status, location: "" }) ?? failed(502, `undeclared status ${status}`);
-  const answer: unknown = { status, body: jsonOf(text) };
-  if (!isAnswer(responses, answer)) return failed(502, "the answer does not follow its contract");
-  return { kind: "loaded", status, value: answer };
-}
-
-function jsonOf(text: string): unknown {
+async function readAnswer(operation: Operation, response: Response): Promise<unknown> {
+  if (operation.responses[response.status]?.body === binary) return bytesOf(response);
+  const text = await readBody(response);
   try {
     return parseJson(text);
   } catch {
     return undefined;
   }
+}
+
+function bytesOf({ headers, body }: Response): Partial<BinaryBody> {
+  return {
+    contentType: headers.get("Content-Type") ?? "application/octet-stream",
+    etag: headers.get("ETag") ?? "",
+    size: Number(headers.get("Content-Length") ?? 0),
+    ...(body && { stream: body }),
+  };
+}
+
+/** Checks a declared answer; every other one is a failure. */
+export function answerOf<Answers extends Responses>(
+  { responses }: { responses: Answers },
+  answer: Answer,
+): UpstreamResult<AnswerOf<Answers>> {
+  const { status } = answer;
+  if (!responses[status])
+    return failureOf({ status, location: "" }) ?? failed(502, `undeclared status ${status}`);
+  if (!isAnswer(responses, answer)) return failed(502, "the answer does not follow its contract");
+  return { kind: "loaded", status, value: answer };
 }

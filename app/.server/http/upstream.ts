@@ -2,6 +2,7 @@ import type { UpstreamCache } from "~/.server/cache/upstream-cache";
 import type { Logger } from "~/.server/metrics/logger";
 import type { Metrics } from "~/.server/metrics/metrics";
 import type { ServerTiming } from "~/.server/metrics/server-timing";
+import type { AnswerLocally } from "../../../services/platform/contract";
 import type { PageSources } from "../cache/page-sources";
 import type { CircuitBreaker } from "./circuit-breaker";
 import type { ReadDeadline } from "./read-deadline";
@@ -13,6 +14,8 @@ export interface Upstream {
   readonly name: "cms" | "product-api" | "newsletter" | "services";
   readonly baseUrl: string;
   readonly fetch: Fetch;
+  /** Of the services in this process: answers a call without HTTP. */
+  readonly answer?: AnswerLocally;
   readonly authorization: string;
   /** Whether it is the stand-in, in this process. */
   readonly isStandIn?: boolean;

@@ -24,7 +24,7 @@ async function services(limits: PoolConfig = {}) {
   const passwords = createPasswordHasher();
   const giving = openGiving(readSettings(givingSettings, {}));
   const messageKeys = createKeyRing(["a key of this test"]);
-  const fetch = servicesHandler(
+  const { fetch } = servicesHandler(
     { db, blobs, now, secret: ["of this test"], messageKeys, logger, giving, passwords },
     null,
   );

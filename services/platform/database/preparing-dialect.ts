@@ -68,11 +68,20 @@ class PreparingDriver extends PostgresDriver {
   }
 }
 
+const preparedNames = new Map<string, string>();
+
+/** The same in all processes; kept, as there are few of them and each request of a member needs some. */
+function preparedName(text: string): string {
+  const name = preparedNames.get(text) ?? sha256(text).toString("base64");
+  preparedNames.set(text, name);
+  return name;
+}
+
 async function execute<Row>(
   client: PoolClient,
   { sql: text, parameters }: CompiledQuery,
 ): Promise<QueryResult<Row>> {
-  const name = text.includes(mark) ? sha256(text).toString("base64") : undefined;
+  const name = text.includes(mark) ? preparedName(text) : undefined;
   const { command, rowCount, rows } = await client.query({ name, text, values: [...parameters] });
   // Several statements in one text, as in migrations, have no rows.
   return { rows: rows ?? [], ...(command !== "SELECT" && { numAffectedRows: BigInt(rowCount ?? 0) }) };

@@ -42,7 +42,7 @@ async function files() {
     previousVisitAt: null,
     sessionHash: Buffer.alloc(0),
   };
-  const fetch = createHandler({
+  const { fetch, answer: answerLocally } = createHandler({
     services,
     routes: [
       uploadRoute(operations.storeFile, async ({ input, bytes }) => {
@@ -60,34 +60,39 @@ async function files() {
     findMember: async (secret) => (secret === session ? member : null),
     describe: () => openApiOf(operations),
   });
-  return { fetch, stored, scope: testScope(fetch).scope };
+  const { scope } = testScope(fetch);
+  const { services: called } = scope.upstreams;
+  const local = { ...called, upstream: { ...called.upstream, answer: answerLocally } };
+  return { fetch, stored, ways: { "over HTTP": scope.upstreams, "within the process": { services: local } } };
 }
 
 const bytes = Uint8Array.from({ length: maxBytes }, (_, index) => index % 251);
 
-test("bytes arrive and come back as they are, beyond the limit of JSON", async () => {
-  const { scope } = await files();
+const ways = ["over HTTP", "within the process"] as const;
+
+test.each(ways)("bytes arrive and come back as they are %s, beyond the limit of JSON", async (way) => {
+  const upstreams = (await files()).ways[way];
   const input = { name: "een & twee.webp", kind: "a" };
-  expect(await uploadToServices(scope.upstreams, operations.storeFile, { input, session, bytes })).toEqual({
+  expect(await uploadToServices(upstreams, operations.storeFile, { input, session, bytes })).toEqual({
     ...{ status: 200, body: input },
   });
   const call = { input: { name: input.name }, session };
-  const { status, body } = await streamFromServices(scope.upstreams, operations.file, call);
+  const { status, body } = await streamFromServices(upstreams, operations.file, call);
   if (status !== 200) throw new Error("no file");
   expect(body).toMatchObject({ contentType: "image/webp", etag: '"1"', size: maxBytes });
   expect(new Uint8Array(await new Response(body.stream).arrayBuffer())).toEqual(bytes);
 });
 
-test("an operation with bytes has answers of JSON too", async () => {
-  const { scope } = await files();
+test.each(ways)("an operation with bytes has answers of JSON too %s", async (way) => {
+  const upstreams = (await files()).ways[way];
   const call = { input: { name: "a" }, session };
-  expect(await streamFromServices(scope.upstreams, operations.file, call)).toEqual({
+  expect(await streamFromServices(upstreams, operations.file, call)).toEqual({
     ...{ status: 404, body: { name: "a" } },
   });
 });
 
 test("one byte above the limit is a 413, with and without its length, and nothing is stored", async () => {
-  const { fetch, stored } = await files();
+  const { fetch, stored, ways: sent } = await files();
   const send = (body: BodyInit, headers: Record<string, string> = {}) => {
     const init = { method: "PUT", headers: { "X-Session": session, ...headers }, body };
     return fetch(new Request("http://services.test/api/v1/files/a?kind=b", init));
@@ -95,6 +100,11 @@ test("one byte above the limit is a 413, with and without its length, and nothin
   const tooMany = new Uint8Array(maxBytes + 1);
   expect((await send(tooMany, { "Content-Length": String(tooMany.length) })).status).toBe(413);
   expect((await send(tooMany)).status).toBe(413);
+  const input = { name: "a", kind: "b" };
+  for (const way of ways)
+    await expect(
+      uploadToServices(sent[way], operations.storeFile, { input, session, bytes: tooMany }),
+    ).rejects.toMatchObject({ init: { status: 503 } });
   expect(stored.size).toBe(0);
   expect((await send(bytes)).status).toBe(200);
 });

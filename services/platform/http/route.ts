@@ -52,7 +52,8 @@ export interface Incoming {
   findMember(): Promise<SessionMember | null>;
 }
 
-interface Answer {
+/** Of an operation; bytes as a `BinaryBody`. */
+export interface Answer {
   status: number;
   body: unknown;
 }

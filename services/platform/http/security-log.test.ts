@@ -64,9 +64,9 @@ test("a call without the key is a warning, whatever it asks", async () => {
 });
 
 test("a line has the id of its request, if it is one, and nothing of who sent it", async () => {
-  const { fetch, lines, session } = await withMember();
+  const { handler, lines, session } = await withMember();
   const send = (id: string) =>
-    fetch(
+    handler.fetch(
       new Request("http://services.test/api/v1/sessions", {
         method: "POST",
         headers: { "X-Request-Id": id, "X-Client": "the network", "X-Session": session },
