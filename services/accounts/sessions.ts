@@ -1,4 +1,5 @@
-import { prepared } from "../platform/database/preparing-dialect";
+import type { RawBuilder } from "kysely";
+import { prepare } from "../platform/database/preparing-dialect";
 import { randomSecret, sha256 } from "../platform/hash";
 import type { SessionMember } from "../platform/http/route";
 import type { Services } from "../platform/services";
@@ -38,6 +39,23 @@ export async function createSession(trx: Queries, session: NewSession, now: Date
   return secret;
 }
 
+/** The session with this hash, joined with its member, while it lasts. */
+export function selectSession(db: Queries, sessionHash: RawBuilder<Buffer>, time: RawBuilder<Date>) {
+  return db
+    .selectFrom("sessions")
+    .innerJoin("members", "members.id", "sessions.member_id")
+    .where("token_hash", "=", sessionHash)
+    .where("expires_at", ">", time)
+    .where("state", "=", "active");
+}
+
+const readSession = prepare<{ sessionHash: Buffer; time: Date }>()((db, value) =>
+  selectSession(db, value("sessionHash"), value("time"))
+    .select(["members.id", "username", "email", "role", "previous_visit_at"])
+    .select(["remember", "sessions.created_at", "last_seen_at", "staff_until"])
+    .compile(),
+);
+
 /** The member of a session, while it lasts. Postpones the end of a remembered session. */
 export async function findSessionMember(
   secret: string,
@@ -45,16 +63,7 @@ export async function findSessionMember(
 ): Promise<SessionMember | null> {
   const time = now();
   const sessionHash = sha256(secret);
-  const found = await db
-    .selectFrom("sessions")
-    .innerJoin("members", "members.id", "sessions.member_id")
-    .modifyFront(prepared)
-    .select(["members.id", "username", "email", "role", "previous_visit_at"])
-    .select(["remember", "sessions.created_at", "last_seen_at", "staff_until"])
-    .where("token_hash", "=", sessionHash)
-    .where("expires_at", ">", time)
-    .where("state", "=", "active")
-    .executeTakeFirst();
+  const [found] = await readSession(db, { sessionHash, time });
   if (!found) return null;
   const { remember, created_at, last_seen_at, staff_until, previous_visit_at, ...member } = found;
   if (time.getTime() - last_seen_at.getTime() > touchMs) {

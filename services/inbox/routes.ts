@@ -1,4 +1,4 @@
-import { memberRoute, type Route } from "../platform/http/route";
+import { memberRoute, type Route, sessionRoute } from "../platform/http/route";
 import { askContact } from "./ask-contact";
 import { answerRequest, removeContact, setBlock, withdrawRequest } from "./contact-acts";
 import { contactWith } from "./contact-with";
@@ -24,5 +24,5 @@ export const inboxRoutes: Record<keyof typeof contract, Route> = {
   sendMessage: memberRoute(contract.sendMessage, sendMessage),
   keepDraft: memberRoute(contract.keepDraft, keepDraft),
   searchInbox: memberRoute(contract.searchInbox, searchInbox),
-  inboxNews: memberRoute(contract.inboxNews, getNews),
+  inboxNews: sessionRoute(contract.inboxNews, getNews),
 };

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { truncate } from "../../app/utils/text";
 import type { Services } from "../platform/services";
 import { openMessage } from "./seal";
@@ -17,13 +17,13 @@ export function shownText(message: StoredMessage, services: Services): string | 
 }
 
 /** Whether a member sees a message that has its place: of the other, not what did not arrive. */
-export function isSeenBy(memberId: string) {
+export function isSeenBy(memberId: string | RawBuilder<string>) {
   return sql<boolean>`messages.number is not null
     and (messages.state <> 'withheld' or messages.author_id = ${memberId}::uuid)`;
 }
 
 /** The place of the newest message that a member sees, in a query of sides; 0 where there is none. */
-export function selectNewest(memberId: string) {
+export function selectNewest(memberId: string | RawBuilder<string>) {
   return sql<number>`coalesce((
     select messages.number from messages
     where messages.contact_id = contact_sides.contact_id and ${isSeenBy(memberId)}

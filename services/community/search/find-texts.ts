@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { prepared } from "../../platform/database/preparing-dialect";
+import { prepare } from "../../platform/database/preparing-dialect";
 import type { Queries } from "../../tables";
 import type { TextKind } from "./contract";
 
@@ -37,8 +37,13 @@ export async function findTexts(
   db: Queries,
   { query, kind, isMember }: Search,
 ): Promise<{ hits: Hit[]; isMore: boolean }> {
-  const { rows } = await sql<Row>`
-    select ${prepared} found.kind, thread, reaction, blog, rank from (
+  const rows = await searchTexts(db, { query, kind: kind ?? "", isMember });
+  return { hits: bestOfEach(rows), isMore: rows.length === mostTexts };
+}
+
+const searchTexts = prepare<{ query: string; kind: TextKind | ""; isMember: boolean }>()((db, value) =>
+  sql<Row>`
+    select found.kind, thread, reaction, blog, rank from (
       select coalesce(max(id), 0) / 10000 as slice, coalesce(max(id), 0) / 100000 as block from searched_texts
     ) as newest
     cross join lateral (
@@ -48,7 +53,7 @@ export async function findTexts(
     ) as part
     cross join lateral (
       select texts.kind, threads.id as thread, reactions.id as reaction, texts.blog_id as blog,
-        ts_rank(texts.words, ${query}::tsquery, 1) as rank
+        ts_rank(texts.words, ${value("query")}::tsquery, 1) as rank
       from searched_texts texts
       -- With an offset PostgreSQL asks the index for each of them, instead of reading whole tables to join them.
       left join lateral (
@@ -58,12 +63,12 @@ export async function findTexts(
         select id, state, document is not null as has_text, group_slug, blog_id from threads
         where id = coalesce(texts.thread_id, reactions.thread_id) offset 0
       ) as threads on true
-      where texts.words @@ ${query}::tsquery
-        and search_slices(texts.id, texts.kind) @> array[${kind ?? ""} || part.slice]
+      where texts.words @@ ${value("query")}::tsquery
+        and search_slices(texts.id, texts.kind) @> array[${value("kind")} || part.slice]
         and (texts.reaction_id is null or reactions.state = 'published')
         and case texts.kind
           when 'conversation' then threads.state = 'published' and threads.has_text
-            and (${isMember} or (select is_public from forum_groups where slug = threads.group_slug))
+            and (${value("isMember")} or (select is_public from forum_groups where slug = threads.group_slug))
           when 'entry' then threads.state = 'published'
             and (select blog_visibility from member_preferences where member_id = threads.blog_id) = 'public'
           else (select last_entry_at from blogs where member_id = texts.blog_id) is not null
@@ -73,9 +78,8 @@ export async function findTexts(
       limit ${mostTexts}
     ) as found
     limit ${mostTexts}
-  `.execute(db);
-  return { hits: bestOfEach(rows), isMore: rows.length === mostTexts };
-}
+  `.compile(db),
+);
 
 /** The best match of each conversation, entry and blog. */
 function bestOfEach(rows: readonly Row[]): Hit[] {

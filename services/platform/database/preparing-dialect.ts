@@ -4,19 +4,47 @@ import {
   PostgresDialect,
   PostgresDriver,
   type QueryResult,
+  type RawBuilder,
   sql,
 } from "kysely";
 import { DatabaseError, type Pool, type PoolClient } from "pg";
+import type { Queries } from "../../tables";
 import { sha256 } from "../hash";
 
-const mark = "/* prepared */";
+/** The place of a value in a statement that is prepared. */
+class Placeholder {
+  constructor(readonly name: PropertyKey) {}
+}
+
+type ValueOf<Values> = <Name extends keyof Values>(name: Name) => RawBuilder<Values[Name]>;
+
+interface PreparedQuery extends CompiledQuery {
+  preparedAs: string;
+}
 
 /**
- * Marks a statement that each connection prepares, since planning it takes longer than the rest. It has to name its
- * columns, as PostgreSQL refuses it once a migration changed them, and to need one plan for all values: where few rows
- * and many need other ones, or a value is the condition of a partial index, PostgreSQL may keep the wrong one.
+ * A statement that is compiled once, and that each connection prepares: compiling and planning take longer than the
+ * rest. It has to name its columns, as PostgreSQL refuses it once a migration changed them, and to need one plan for
+ * all values: where few rows and many need other ones, or a value is the condition of a partial index, PostgreSQL may
+ * keep the wrong one.
  */
-export const prepared = sql.raw(mark);
+export function prepare<Values extends object>() {
+  return <Row>(build: (db: Queries, value: ValueOf<Values>) => CompiledQuery<Row>) => {
+    let compiled: (CompiledQuery<Row> & PreparedQuery) | undefined;
+    return async (db: Queries, values: Values): Promise<Row[]> => {
+      compiled ??= named(build(db, (name) => sql`${new Placeholder(name)}`));
+      const given = new Map<PropertyKey, unknown>(Object.entries(values));
+      const parameters = compiled.parameters.map((parameter) =>
+        parameter instanceof Placeholder ? given.get(parameter.name) : parameter,
+      );
+      return (await db.executeQuery<Row>({ ...compiled, parameters })).rows;
+    };
+  };
+}
+
+function named<Row>(query: CompiledQuery<Row>): CompiledQuery<Row> & PreparedQuery {
+  return { ...query, preparedAs: sha256(query.sql).toString("base64") };
+}
 
 /** PostgreSQL, with prepared statements. */
 export class PreparingDialect extends PostgresDialect {
@@ -68,20 +96,10 @@ class PreparingDriver extends PostgresDriver {
   }
 }
 
-const preparedNames = new Map<string, string>();
-
-/** The same in all processes; kept, as there are few of them and each request of a member needs some. */
-function preparedName(text: string): string {
-  const name = preparedNames.get(text) ?? sha256(text).toString("base64");
-  preparedNames.set(text, name);
-  return name;
-}
-
 async function execute<Row>(
   client: PoolClient,
-  { sql: text, parameters }: CompiledQuery,
+  { sql: text, parameters, preparedAs: name }: CompiledQuery & Partial<PreparedQuery>,
 ): Promise<QueryResult<Row>> {
-  const name = text.includes(mark) ? preparedName(text) : undefined;
   const { command, rowCount, rows } = await client.query({ name, text, values: [...parameters] });
   // Several statements in one text, as in migrations, have no rows.
   return { rows: rows ?? [], ...(command !== "SELECT" && { numAffectedRows: BigInt(rowCount ?? 0) }) };

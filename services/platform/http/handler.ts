@@ -56,9 +56,9 @@ export function createHandler({ routes, services, keys, findMember, describe }: 
 
   async function answerCall({ operation, answer }: Route, arrived: Arrived): Promise<Answer> {
     const { readInput, readBytes, header } = arrived;
-    const [session, requestId] = [header("X-Session"), header("X-Request-Id")];
+    const [session = null, requestId] = [header("X-Session"), header("X-Request-Id")];
     const incoming: Incoming = {
-      ...{ readInput, readBytes },
+      ...{ readInput, readBytes, session },
       caller: {
         brand: header("X-Platform") ?? "",
         origin: header("X-Origin") ?? "",

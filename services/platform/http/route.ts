@@ -34,6 +34,11 @@ interface MemberCall<Input> extends Call<Input> {
   member: SessionMember;
 }
 
+interface SessionCall<Input> extends Call<Input> {
+  /** The secret of a session, which may have ended. */
+  session: string;
+}
+
 interface OptionalCall<Input> extends Call<Input> {
   /** Null for a visitor, and where the session ended. */
   member: SessionMember | null;
@@ -49,6 +54,8 @@ export interface Incoming {
   /** Of an upload. */
   readBytes(): Promise<Uint8Array>;
   caller: Caller;
+  /** The secret of a session; null for a visitor. */
+  session: string | null;
   findMember(): Promise<SessionMember | null>;
 }
 
@@ -63,6 +70,8 @@ export interface Route {
   operation: Operation;
   answer(incoming: Incoming, services: Services): Promise<Answer>;
 }
+
+const noSession = { status: 401, body: { error: "no session" } };
 
 /** An answer whose status is known to the compiler. */
 export function answer<const Status extends number, Body>(status: Status, body: Body) {
@@ -114,6 +123,25 @@ export function memberRoute<Input extends z.ZodType, Answers extends Responses>(
   };
 }
 
+/**
+ * Implements an operation for a logged-in member that looks for the session in the statement of its answer, which is
+ * null without one: for what is asked so often that another statement counts.
+ */
+export function sessionRoute<Input extends z.ZodType, Answers extends Responses>(
+  operation: Operation<Input, Answers, true>,
+  handle: (call: SessionCall<z.output<Input>>, services: Services) => Promise<AnswerOf<Answers> | null>,
+): Route {
+  return {
+    operation,
+    async answer({ readInput, caller, session }, services) {
+      const input = z.safeParse(operation.input, await readInput());
+      if (!input.success) return invalid(input.error);
+      const found = session && (await handle({ input: input.data, caller, session }, services));
+      return found || noSession;
+    },
+  };
+}
+
 /** Implements an operation with which a logged-in member sends bytes; their limit is checked before. */
 export function uploadRoute<Input extends z.ZodType, Answers extends Responses>(
   operation: Upload<Input, Answers, true>,
@@ -137,7 +165,7 @@ async function readMemberCall<Input extends z.ZodType>(
   const input = z.safeParse(operation.input, await incoming.readInput());
   if (!input.success) return { refusal: invalid(input.error) };
   const member = await incoming.findMember();
-  if (!member) return { refusal: { status: 401, body: { error: "no session" } } };
+  if (!member) return { refusal: noSession };
   const reason = whyNotFor(member, operation);
   if (reason) return { refusal: { status: 403, body: { reason } } };
   return { call: { input: input.data, caller: incoming.caller, member } };
