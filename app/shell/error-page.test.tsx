@@ -47,7 +47,7 @@ test("the page for members offers login that leads back, registration, and what 
   ]);
   expect(links).toEqual([
     ["Log in", `/inloggen?terug=${encodeURIComponent(address)}`],
-    ["Maak een account", "/registreren"],
+    ["Maak een account", `/registreren?terug=${encodeURIComponent(address)}`],
   ]);
   const open = body.querySelector("h2#suggesties");
   expect(open?.textContent).toBe("Dit kan zonder account");

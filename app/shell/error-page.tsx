@@ -1,7 +1,7 @@
 import type { FunctionComponent, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { HelplineLink } from "~/design/helpline-link";
-import { NewTabLink } from "~/features/accounts/public";
+import { NewTabLink, withBack } from "~/features/accounts/public";
 import { SearchForm } from "~/features/search/header-search-form";
 import { Suggestions } from "~/features/search/suggestions";
 import { openPath } from "~/features/staff/public";
@@ -52,10 +52,10 @@ function Unauthorized() {
   return (
     <>
       <DoorPage title={title} text={t("unauthorized.text")} crumbs={crumbs}>
-        <a className="btn" href={`/inloggen?terug=${encodeURIComponent(address)}`}>
+        <a className="btn" href={withBack("/inloggen", address)}>
           {t("unauthorized.logIn")}
         </a>{" "}
-        <a className="btn btn-second" href="/registreren">
+        <a className="btn btn-second" href={withBack("/registreren", address)}>
           {t("unauthorized.register")}
         </a>
       </DoorPage>

@@ -95,10 +95,15 @@ test.each([
   "/%2F/elders.example\n",
   "/inloggen",
   "/uitloggen",
-])("after logging in, 'back to %s' leads to the member's own page", async (back) => {
-  const { logIn } = await siteWithMember();
+])("after logging in or registering, 'back to %s' leads to the member's own page", async (back) => {
+  const { logIn, open } = await siteWithMember();
   const { response } = await logIn(undefined, { terug: back });
   expect(response.headers.location).toBe("/mijn");
+  const browser = open();
+  const newcomer = { ...registration, email: "nieuw@voorbeeld.nl", username: "Nieuwkomer" };
+  expect((await browser.submit("/registreren", { ...newcomer, terug: back })).status).toBe(303);
+  const ready = parseMain((await browser.get("/registreren/klaar")).body);
+  expect(ready.querySelector("a.btn")?.getAttribute("href")).toBe("/inloggen");
 });
 
 test("after logging in the member is back on the page they came from", async () => {

@@ -58,7 +58,7 @@ for (const javaScriptEnabled of [true, false]) {
       const main = page.getByRole("main");
       await expect(main.getByRole("link", { name: "Maak een account" })).toHaveAttribute(
         "href",
-        "/registreren",
+        "/registreren?terug=%2Fzorgen",
       );
       await main.getByRole("link", { name: "Log in" }).click();
       await expect(page).toHaveURL(/\/inloggen\?terug=%2Fzorgen$/);

@@ -4,7 +4,7 @@ import { eraseMember } from "../../services/leaving/erase-member";
 import type { formBrowser } from "../setup/form-browser";
 import { addressOf, forumSite, group, title, words } from "../setup/forum-site";
 import { markupProblems } from "../setup/markup-problems";
-import { email, password, username } from "../setup/member-site";
+import { email, password, registration, username } from "../setup/member-site";
 import { parseHtml, parseMain } from "../setup/parse-html";
 import { xmlProblems } from "../setup/xml";
 
@@ -33,6 +33,27 @@ describe("a conversation", () => {
     expect(page.querySelector("main form[method=post]")).toBeNull();
     expect(textOf(page, "#schrijf")).toContain("Log in");
     expect(textOf(page, "script[type='application/ld+json']")).toContain("DiscussionForumPosting");
+  });
+
+  test("is where a visitor gets back to who makes an account to react", async () => {
+    const { start, open, link } = await forumSite();
+    const address = await start();
+    const browser = open();
+    const next = async (target: string, text: string) => {
+      const links = [...parseMain((await browser.get(target)).body).querySelectorAll("a")];
+      return links.find(({ textContent }) => textContent === text)?.getAttribute("href") ?? "";
+    };
+    const newcomer = { ...registration, email: "nieuw@voorbeeld.nl", username: "Nieuwkomer" };
+    const registering = await next(await next(address, "Log in"), "Maak een account");
+    expect(registering).toBe(await next(address, "Maak een account"));
+    // The form with an error is at an address without a query.
+    const rejected = pageOf(await browser.submit(registering, { ...newcomer, repeat: "" }));
+    expect(rejected.querySelector("input[name=terug]")?.getAttribute("value")).toBe(`${address}#schrijf`);
+    await browser.submit(registering, newcomer);
+    const confirmed = await browser.submit(`/bevestigen?code=${await link("verify", newcomer.email)}`);
+    const logIn = await next(String(confirmed.headers.location), "Log in");
+    const { headers } = await browser.submit(logIn, newcomer);
+    expect(headers.location).toBe(`${address}#schrijf`);
   });
 
   test("of a closed group is for members, and search engines leave it out", async () => {

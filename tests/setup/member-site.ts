@@ -19,8 +19,8 @@ export async function siteWithMember(options: Parameters<typeof wholeSite>[0] = 
   const open = (headers?: Record<string, string>) => formBrowser(site.sendRequest, headers);
   const { db } = services.services;
   await createMember(services.services, { username, email, password });
-  const link = async (purpose: "verify" | "reset-password" | "delete-account") => {
-    const member = await findByEmail(db, email);
+  const link = async (purpose: "verify" | "reset-password" | "delete-account", of = email) => {
+    const member = await findByEmail(db, of);
     return createLink(db, { purpose, memberId: member?.id ?? "" }, services.services.now());
   };
   const logIn = async (browser = open(), values: Record<string, string> = {}, target = "/inloggen") => {

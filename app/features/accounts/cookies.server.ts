@@ -3,6 +3,7 @@ import type { RequestScope } from "~/.server/context/scope";
 import { decrypt, encrypt } from "~/.server/session/encrypted";
 import { sessionCookie } from "~/.server/session/session-cookie";
 import { hostCookie } from "~/.server/session/site-cookie";
+import { pathAfterLogIn } from "./model";
 
 type Scope = Pick<RequestScope, "request" | "config" | "origin">;
 
@@ -11,9 +12,10 @@ const quarter = 15 * 60;
 
 /** The secret of this device: its tries to log in are counted apart. */
 const deviceCookie = hostCookie("apparaat");
-/** The address of who just registered, for the page that says where the mail went. */
+/** The address of who just registered, for the page that says where the mail went, and the page they came from. */
 const registeredCookie = hostCookie("registratie");
-const purpose = "registered address";
+const purpose = "registration";
+const registeredSchema = z.object({ email: z.string(), back: z.string() });
 
 /** The `Set-Cookie` headers of a new session, and of the device at log-in. A remembered one the services end sooner. */
 export function sessionHeaders(
@@ -50,14 +52,19 @@ export function readDevice(scope: Scope): string | null {
   return deviceCookie.read(scope);
 }
 
-export async function registeredHeaders(email: string, { origin, config }: Scope): Promise<HeadersInit> {
-  const value = await encrypt(email, purpose, config.sessionSecrets);
+export async function registeredHeaders(
+  registered: z.infer<typeof registeredSchema>,
+  { origin, config }: Scope,
+): Promise<HeadersInit> {
+  const value = await encrypt(registered, purpose, config.sessionSecrets);
   return { "Set-Cookie": registeredCookie.set(value, { origin, maxAge: quarter }) };
 }
 
-/** The address that was just registered in this browser, or null. */
-export async function readRegistered(scope: Scope): Promise<string | null> {
+/** The address that was just registered in this browser, or null, and where its member goes after logging in. */
+export async function readRegistered(scope: Scope): Promise<{ email: string | null; back: string }> {
   const value = registeredCookie.read(scope);
-  const email = z.string().safeParse(value && (await decrypt(value, purpose, scope.config.sessionSecrets)));
-  return email.success ? email.data : null;
+  const { data } = registeredSchema.safeParse(
+    value && (await decrypt(value, purpose, scope.config.sessionSecrets)),
+  );
+  return { email: data?.email ?? null, back: pathAfterLogIn(data?.back) };
 }

@@ -3,6 +3,7 @@ export { accountDocument } from "./document";
 export { healthConsentVersion, missingHealthConsent } from "./health-consent";
 export { ConfirmForm } from "./link-forms";
 export { MemberPicture, NumberedPicture } from "./member-picture";
+export { withBack } from "./model";
 export { NewTabLink } from "./new-tab-link";
 export { Notice } from "./notice";
 export { PasswordField } from "./password-field";

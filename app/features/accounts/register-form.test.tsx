@@ -5,7 +5,9 @@ import { wordsThatRunTogether } from "../../../tests/setup/words-apart";
 import { RegisterForm } from "./register-form";
 
 const renderForm = (form: Partial<FormState> = {}, suggestions: string[] = []) =>
-  render(<RegisterForm form={{ ...emptyForm, ...form }} suggestions={suggestions} token="geheim" />);
+  render(
+    <RegisterForm form={{ ...emptyForm, ...form }} suggestions={suggestions} token="geheim" back="/mijn" />,
+  );
 const input = (document: Document, name: string) =>
   document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
 

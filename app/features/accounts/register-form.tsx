@@ -4,6 +4,7 @@ import { MandatoryNote } from "~/design/form/field-parts";
 import { type FormState, isTicked } from "~/design/form/form-state";
 import { EmailField } from "./email-field";
 import { HealthFields } from "./health-fields";
+import { withBack } from "./model";
 import { NewPasswordFields } from "./new-password-fields";
 import { NewTabLink } from "./new-tab-link";
 import { UsernameField } from "./username-field";
@@ -13,10 +14,12 @@ interface RegisterFormProps {
   /** Free usernames like the one that was taken. */
   suggestions: readonly string[];
   token: string;
+  /** The page that the visitor came from. */
+  back: string;
 }
 
 /** The form that makes an account. The ids of its fields are their names. */
-export function RegisterForm({ form, suggestions, token }: RegisterFormProps) {
+export function RegisterForm({ form, suggestions, token, back }: RegisterFormProps) {
   const { t } = useTranslation();
   return (
     <form method="post" action="/registreren" noValidate data-busy={t("forms.sending")}>
@@ -26,7 +29,7 @@ export function RegisterForm({ form, suggestions, token }: RegisterFormProps) {
         <EmailField form={form} hint={t("accounts.register.emailHint")} required>
           {form.errors.email === "EmailTaken" && (
             <p className="plain-links">
-              <a href="/inloggen">{t("accounts.register.logInWithEmail")}</a>
+              <a href={withBack("/inloggen", back)}>{t("accounts.register.logInWithEmail")}</a>
               <br />
               <a href="/wachtwoord/vergeten">{t("accounts.register.newPassword")}</a>
             </p>
@@ -79,6 +82,7 @@ export function RegisterForm({ form, suggestions, token }: RegisterFormProps) {
           checked={isTicked(form, "newsletter")}
         />
       </section>
+      <input type="hidden" name="terug" value={back} />
       <input type="hidden" name="token" value={token} />
       <div className="form-actions">
         <button className="btn" type="submit">

@@ -16,6 +16,8 @@ const message = (error: FormError) => error;
 /** A ticked box; `error` is shown where it has to be ticked. */
 const ticked = (error: FormError) => z.boolean(message(error));
 const box = z.boolean().default(false);
+/** The page that the visitor came from. */
+const terug = z.string().max(2000).default("").catch("");
 const token = z.string().max(200).default("");
 /** The secret of a mailed link; what is not one is refused by the services like an old one. */
 const code = z
@@ -55,6 +57,7 @@ export const registerSchema = z.object({
   adult: ticked("AgeNotConfirmed"),
   terms: ticked("TermsNotAccepted"),
   newsletter: box,
+  terug,
   token,
 });
 
@@ -62,7 +65,7 @@ export const logInSchema = z.object({
   email: z.string(message("FieldMandatory")).max(320, message("FieldTooLong")),
   password: typedPassword,
   remember: box,
-  terug: z.string().max(2000).default(""),
+  terug,
   token,
 });
 

@@ -32,7 +32,7 @@ const read = <S extends z.ZodType<{ token: string }>>(schema: S, scope: RequestS
 export async function submitRegistration(scope: RequestScope): Promise<Response | Rejected> {
   const form = await read(registerSchema, scope);
   if (form.rejected) return form.rejected;
-  const { email, password, username, suggestion, profileVisible, newsletter, ...value } = form.value;
+  const { email, password, username, suggestion, profileVisible, newsletter, terug, ...value } = form.value;
   const { relationship = null, forms, phase = null, healthConsent } = value;
   const health = { relationship, forms, phase, consentVersion: healthConsentVersion };
   const answer = await callForMember(scope, contract.register, {
@@ -48,7 +48,7 @@ export async function submitRegistration(scope: RequestScope): Promise<Response 
     };
   const isMissed = newsletter && (await subscribe(email, "/registreren", scope)) !== "sent";
   const thanks = `/registreren/bedankt${isMissed ? "?nieuwsbrief=mislukt" : ""}`;
-  return redirect(thanks, { status: 303, headers: await registeredHeaders(email, scope) });
+  return redirect(thanks, { status: 303, headers: await registeredHeaders({ email, back: terug }, scope) });
 }
 
 /** Has a mail sent to an address; the outcome is the same whether there is an account or not. */

@@ -56,7 +56,7 @@ export const consentTexts = {
         "Alleen als je inlogt. Zo kun je op dit apparaat ook inloggen als iemand anders je wachtwoord probeert te raden.",
       form: "Alleen bij formulieren van je account. Zo kan niemand anders zo'n formulier voor je versturen.",
       registered:
-        "Laat je na het aanmelden zien naar welk mailadres de mail ging. Alleen wij kunnen het lezen.",
+        "Laat je na het aanmelden zien naar welk mailadres de mail ging. En brengt je daarna terug naar de pagina waar je was. Alleen wij kunnen het lezen.",
       placed: "Zegt je browser dat je tekst is geplaatst. Dan gooit hij zijn kopie weg.",
       texts:
         "Alleen als je iets schrijft met je account. Bewaart een kopie van wat je typt, zodat je niets kwijtraakt. Alleen jij kunt hem lezen.",

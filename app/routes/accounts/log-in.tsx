@@ -10,7 +10,7 @@ import { findMember } from "~/features/accounts/client.server";
 import { accountDocument } from "~/features/accounts/document";
 import { submitLogIn } from "~/features/accounts/log-in.server";
 import { LogInFailed, LogInForm } from "~/features/accounts/log-in-form";
-import { pathAfterLogIn } from "~/features/accounts/model";
+import { pathAfterLogIn, withBack } from "~/features/accounts/model";
 import { Notice } from "~/features/accounts/notice";
 import { SideCard } from "~/features/accounts/side-card";
 import { Ways } from "~/features/accounts/ways";
@@ -43,8 +43,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function LogInRoute() {
   const { t } = useTranslation();
-  const { token, back, notice } = useLoaderData<typeof loader>();
+  const { token, notice, back: from } = useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>();
+  const back = pathAfterLogIn(rejected?.form.values.terug?.[0] ?? from);
   const labels = { email: t("accounts.email"), password: t("accounts.password") };
   return (
     <FormPage
@@ -52,7 +53,7 @@ export default function LogInRoute() {
       intro={t("accounts.logIn.intro")}
       crumbs={[{ title: t("accounts.logIn.title"), url: "/inloggen" }]}
       illustration={{ src: door, width: 960, height: 640, place: "beside" }}
-      aside={<NoAccount />}
+      aside={<NoAccount back={back} />}
     >
       {notice && !rejected && (
         <Notice
@@ -66,11 +67,7 @@ export default function LogInRoute() {
       ) : (
         rejected && <FormErrors rejected={rejected} labels={labels} />
       )}
-      <LogInForm
-        form={rejected?.form ?? emptyForm}
-        token={token}
-        back={rejected?.form.values.terug?.[0] ?? back}
-      />
+      <LogInForm form={rejected?.form ?? emptyForm} token={token} back={back} />
       <Ways
         links={[
           { url: "/wachtwoord/vergeten", title: t("accounts.logIn.forgotten"), icon: "lock" },
@@ -81,13 +78,13 @@ export default function LogInRoute() {
   );
 }
 
-function NoAccount() {
+function NoAccount({ back }: { back: string }) {
   const { t } = useTranslation();
   return (
     <SideCard label={t("accounts.logIn.aside.label")} title={t("accounts.logIn.aside.title")}>
       <p>{t("accounts.logIn.aside.text")}</p>
       <div className="actions">
-        <a className="btn btn-second" href="/registreren">
+        <a className="btn btn-second" href={withBack("/registreren", back)}>
           {t("accounts.logIn.aside.button")}
         </a>
       </div>

@@ -7,17 +7,21 @@ import { FormErrors } from "~/design/form/form-errors";
 import { emptyForm } from "~/design/form/form-state";
 import bouquet from "~/design/illustrations/boeket.svg";
 import { accountDocument } from "~/features/accounts/document";
+import { pathAfterLogIn, withBack } from "~/features/accounts/model";
 import { RegisterForm } from "~/features/accounts/register-form";
 import { SideCard } from "~/features/accounts/side-card";
 import { submitRegistration } from "~/features/accounts/submit.server";
 import { FormPage } from "~/shell/form-page";
 import type { RoutePolicy } from "~/utils/route-policy";
 
-export const handle = { policy: { shared: false } } satisfies { policy: RoutePolicy };
+export const handle = { policy: { shared: false, query: { typed: ["terug"] } } } satisfies {
+  policy: RoutePolicy;
+};
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
-  return withFormToken({ document: accountDocument(scope.t("accounts.register.title")) }, scope);
+  const back = pathAfterLogIn(scope.query.get("terug"));
+  return withFormToken({ back, document: accountDocument(scope.t("accounts.register.title")) }, scope);
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -26,8 +30,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function RegisterRoute() {
   const { t } = useTranslation();
-  const { token } = useLoaderData<typeof loader>();
+  const { token, back: from } = useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>();
+  const back = pathAfterLogIn(rejected?.form.values.terug?.[0] ?? from);
   const labels = {
     email: t("accounts.email"),
     password: t("accounts.password"),
@@ -50,9 +55,11 @@ export default function RegisterRoute() {
         form={rejected?.form ?? emptyForm}
         suggestions={rejected?.suggestions ?? []}
         token={token}
+        back={back}
       />
       <p className="plain-links">
-        {t("accounts.register.haveAccount")} <a href="/inloggen">{t("accounts.register.haveAccountLink")}</a>
+        {t("accounts.register.haveAccount")}{" "}
+        <a href={withBack("/inloggen", back)}>{t("accounts.register.haveAccountLink")}</a>
       </p>
     </FormPage>
   );

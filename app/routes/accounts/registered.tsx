@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
 import { readRegistered } from "~/features/accounts/cookies.server";
 import { accountDocument } from "~/features/accounts/document";
+import { withBack } from "~/features/accounts/model";
 import { Notice } from "~/features/accounts/notice";
 import { Ways } from "~/features/accounts/ways";
 import { MailboxPage } from "~/shell/picture-page";
@@ -17,7 +18,7 @@ export const handle = { policy: { shared: false, query: { shared: ["nieuwsbrief"
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
   return {
-    email: await readRegistered(scope),
+    ...(await readRegistered(scope)),
     isNewsletterMissed: scope.query.get("nieuwsbrief") === "mislukt",
     document: accountDocument(scope.t("accounts.registered.title"), { hasForm: false }),
   };
@@ -25,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function RegisteredRoute() {
   const { t } = useTranslation();
-  const { email, isNewsletterMissed } = useLoaderData<typeof loader>();
+  const { email, back, isNewsletterMissed } = useLoaderData<typeof loader>();
   return (
     <>
       <MailboxPage
@@ -36,7 +37,7 @@ export default function RegisteredRoute() {
           { title: t("accounts.registered.title"), url: "/registreren/bedankt" },
         ]}
       >
-        <a className="btn" href="/inloggen">
+        <a className="btn" href={withBack("/inloggen", back)}>
           {t("accounts.registered.button")}
         </a>
       </MailboxPage>
@@ -59,7 +60,11 @@ export default function RegisteredRoute() {
                 title: t("accounts.registered.again"),
                 icon: "reply",
               },
-              { url: "/registreren", title: t("accounts.registered.otherEmail"), icon: "pencil" },
+              {
+                url: withBack("/registreren", back),
+                title: t("accounts.registered.otherEmail"),
+                icon: "pencil",
+              },
             ]}
           />
           <p>
