@@ -73,8 +73,12 @@ describe("the queue", () => {
       "Je bezwaar is verstuurd",
     );
     expect(textOf((await mona.get(`${queue}/bezwaren`)).body)).toContain("Dit besloot je zelf.");
+    const judging = parseMain((await milan.get(judge)).body);
+    expect(judging.textContent).toContain("De schrijver maakte bezwaar");
+    expect(judging.querySelector("input[value=restore]")).toBeNull();
+    const answering = linkOf(judging.querySelector(".account-notice a"));
     const answer = parseMain((await milan.get(`${queue}/bezwaren`)).body).querySelector("article .btn");
-    const answering = linkOf(answer);
+    expect(linkOf(answer)).toBe(answering);
     await milan.submit(answering, { outcome: "granted", words: "Dat klopt." });
     expect(await isShown()).toBe(true);
     expect(textOf((await writer.get(own)).body)).toContain("Je kreeg gelijk.");

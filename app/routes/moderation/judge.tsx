@@ -4,12 +4,13 @@ import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
 import { formResponse, withFormToken } from "~/.server/forms/protected-form";
 import { emptyForm } from "~/design/form/form-state";
+import { Notice } from "~/features/accounts/public";
 import { DecisionFacts } from "~/features/community/moderation/decision-facts";
 import { DecisionForm } from "~/features/community/moderation/decision-form";
 import { deskDocument } from "~/features/community/moderation/document";
 import { JudgedText } from "~/features/community/moderation/judged-text";
 import { getJudgedPost, postOf } from "~/features/community/moderation/load.server";
-import { judgePath, queuePath } from "~/features/community/moderation/paths";
+import { judgePath, objectionPath, queuePath } from "~/features/community/moderation/paths";
 import { DecisionNotice } from "~/features/community/moderation/stop-notice";
 import { submitDecision } from "~/features/community/moderation/submit.server";
 import { requireDesk } from "~/features/staff/load.server";
@@ -51,6 +52,17 @@ export default function JudgeRoute() {
       <section className="post-to-judge" aria-labelledby="bericht">
         <h2 id="bericht">{t(`moderation.kinds.${post.kind}`)}</h2>
         <JudgedText post={post} isOpen />
+        {post.objectedDecision !== null && (
+          <Notice
+            kind="info"
+            title={t("moderation.judge.objected.title")}
+            text={t("moderation.judge.objected.text")}
+            link={{
+              url: objectionPath(post.objectedDecision),
+              title: t("moderation.judge.objected.link"),
+            }}
+          />
+        )}
         <DecisionForm post={post} form={again?.form ?? emptyForm} token={token} />
       </section>
       {post.earlier.length > 0 && (

@@ -10,7 +10,7 @@ import { DecidedList } from "~/features/community/moderation/decided-list";
 import { ReportDeskParts } from "~/features/community/moderation/desk-nav";
 import { deskDocument } from "~/features/community/moderation/document";
 import { listObjections } from "~/features/community/moderation/load.server";
-import { objectionsPath, queuePath } from "~/features/community/moderation/paths";
+import { objectionPath, objectionsPath, queuePath } from "~/features/community/moderation/paths";
 import { AnswerNotice } from "~/features/community/moderation/stop-notice";
 import { submitAnswer } from "~/features/community/moderation/submit.server";
 import { requireDesk } from "~/features/staff/load.server";
@@ -79,7 +79,7 @@ export default function ObjectionsRoute() {
             <AnswerForm id={id} form={again?.form ?? emptyForm} token={token} />
           ) : (
             <p>
-              <a className="btn btn-second" href={`${objectionsPath}?bezwaar=${id}#besluit-${id}`}>
+              <a className="btn btn-second" href={objectionPath(id)}>
                 {t("moderation.objections.button")}
               </a>
             </p>

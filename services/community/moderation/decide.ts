@@ -5,7 +5,7 @@ import { queueMail } from "../../platform/mail/queue";
 import type { Services } from "../../platform/services";
 import type { Queries } from "../../tables";
 import type { moderationContract } from "./contract";
-import { lastDecisionId } from "./decisions";
+import { listLastDecisions } from "./judged-posts";
 import { columnOf, type LockedPost, lockPost, type PostPlace, siteOf, threadOf } from "./posts";
 import { setState } from "./set-state";
 import { settleReports } from "./settle-reports";
@@ -59,8 +59,10 @@ async function findStop(
   if (sanction !== "none" && !canSanction(author, moderator)) return stop("not-yours");
   if (needsReason(decision, sanction) && (rule === null || words === "")) return stop("reason");
   if ((sanction === "silence") !== (days !== null)) return stop("reason");
-  if ((await lastDecisionId(trx, post)) !== seen.decision) return stop("decided");
-  return post.version === seen.version ? null : stop("changed");
+  const [last] = await listLastDecisions(trx, [post]);
+  if ((last?.id ?? null) !== seen.decision) return stop("decided");
+  if (post.version !== seen.version) return stop("changed");
+  return decision === "restore" && last?.objected_id ? stop("objected") : null;
 }
 
 interface NewDecision extends Pick<Input, "decision" | "sanction" | "days" | "rule" | "words"> {

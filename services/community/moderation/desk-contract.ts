@@ -86,6 +86,8 @@ export const deskContract = {
             "changed",
             /** Another moderator decided, or the post does not stand as it did. */
             "decided",
+            /** An objection waits for an answer, which is what restores the post. */
+            "objected",
             /** A rule or words are missing. */
             "reason",
             /** It is the moderator's own post, or sanctions are for an administrator here. */

@@ -28,6 +28,7 @@ export async function judgePosts(
   const isOf = (post: PostRow) => (place: Place) => place[columnNames[post.kind]] === post.id;
   return rows.map((post) => {
     const last = decisions.find(isOf(post));
+    const objectedDecision = last?.objected_id ?? null;
     return {
       ...{ kind: post.kind, id: post.id, thread: threadOf(post), page: pageOfPost(post) },
       ...{ at: post.created_at.toISOString(), editedAt: post.edited_at?.toISOString() ?? null },
@@ -44,7 +45,8 @@ export async function judgePosts(
         .filter(isOf(post))
         .map(({ created_at, by, reason, words }) => ({ at: created_at.toISOString(), by, reason, words })),
       lastDecision: last ? shownDecision(last) : null,
-      decisions: decisionsOn(post, moderator.id),
+      objectedDecision,
+      decisions: decisionsOn(post, moderator.id, objectedDecision !== null),
       canSanction: canSanction(post.author, moderator),
     };
   });
@@ -86,8 +88,16 @@ async function listReports(db: Queries, rows: readonly PostPlace[]) {
     .execute();
 }
 
-async function listLastDecisions(db: Queries, rows: readonly PostPlace[]) {
+/** The last decision of a moderator about each post, with the first one whose objection waits for an answer. */
+export async function listLastDecisions(db: Queries, rows: readonly PostPlace[]) {
   return selectDecisions(db)
+    .select(
+      sql<
+        string | null
+      >`min(decisions.id) filter (where objected_at is not null and answered_at is null) over (
+        partition by decisions.thread_id, decisions.reaction_id, decisions.message_id, decisions.blog_text_id
+      )`.as("objected_id"),
+    )
     .distinctOn(["decisions.thread_id", "decisions.reaction_id", "decisions.message_id"])
     .distinctOn("decisions.blog_text_id")
     .where("is_automatic", "=", false)

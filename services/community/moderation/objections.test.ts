@@ -69,6 +69,21 @@ test("another moderator answers an objection once; granted, post and author are 
   expect(record).toMatchObject({ removed: 0, silenced: 0, silencedUntil: null });
 });
 
+test("while an objection waits for an answer nobody restores its post in another way", async () => {
+  const { object, answer, milan, decide, judged, place, read, id } = await removedSite();
+  const seen = { version: 1, decision: id };
+  await object();
+  expect(await judged(place)).toMatchObject({ objectedDecision: id, decisions: [] });
+  // From a page that was read before the objection.
+  const restored = await decide(place, { decision: "restore", seen });
+  expect([restored.status, restored.body]).toEqual([409, { reason: "objected" }]);
+  expect((await read(place.id)).status).toBe(410);
+  await answer(milan, false);
+  expect(await judged(place)).toMatchObject({ objectedDecision: null, decisions: ["restore"] });
+  expect((await decide(place, { decision: "restore" })).status).toBe(200);
+  expect((await read(place.id)).status).toBe(200);
+});
+
 test("an objection that is not granted changes nothing", async () => {
   const { object, answer, milan, read, place, react, writer, readMails } = await removedSite();
   await object();

@@ -141,6 +141,8 @@ export const judgedPost = z.object({
   reports: z.array(report),
   /** The last decision of a moderator, which the next one has to know. */
   lastDecision: decision.nullable(),
+  /** The decision whose objection waits for an answer: until then only that answer restores the post. */
+  objectedDecision: s.id.nullable(),
   /** What the caller may decide. */
   decisions: z.array(z.enum(decisionKinds)),
   /** Whether the caller may warn or silence the writer. */

@@ -26,10 +26,12 @@ export function isTheirs({ author_id, recipient_id }: Omit<JudgedOf, keyof Judge
   return author_id === memberId || recipient_id === memberId;
 }
 
-/** What a moderator can decide about a post; nothing about their own. */
-export function decisionsOn(post: JudgedOf, moderatorId: string): DecisionKind[] {
+/** What a moderator can decide about a post; nothing about their own, and an objection decides whether it is restored. */
+export function decisionsOn(post: JudgedOf, moderatorId: string, isObjected: boolean): DecisionKind[] {
   if (isTheirs(post, moderatorId)) return [];
-  return decisionKinds.filter((decision) => stateAfter(post, decision) !== null);
+  return decisionKinds.filter(
+    (decision) => stateAfter(post, decision) !== null && !(isObjected && decision === "restore"),
+  );
 }
 
 /** Whether a moderator can warn or silence an author: those of staff are for administrators. */

@@ -26,8 +26,8 @@ const refusals = {
 /** What a moderator can decide about a post. It posts to its own page. */
 export function DecisionForm({ post, form, token }: DecisionFormProps) {
   const { t } = useTranslation();
-  const { kind, decisions, canSanction, state, version, lastDecision } = post;
-  if (decisions.length === 0) return <p>{t("moderation.judge.nothing")}</p>;
+  const { kind, decisions, canSanction, state, version, lastDecision, objectedDecision } = post;
+  if (decisions.length === 0) return objectedDecision === null && <p>{t("moderation.judge.nothing")}</p>;
   const nameOf = (decision: DecisionKind) => {
     if (state === "waiting" && decision === "publish")
       return t(kind === "message" ? "moderation.judge.send" : "moderation.judge.place");

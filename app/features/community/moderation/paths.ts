@@ -36,6 +36,9 @@ export const ownDecisionsPath = "/mijn/besluiten";
 
 export const queuePath = reportsPath;
 export const objectionsPath = `${queuePath}/bezwaren`;
+/** Where a moderator answers the objection to a decision. */
+export const objectionPath = (decisionId: string) =>
+  `${objectionsPath}?bezwaar=${decisionId}#besluit-${decisionId}`;
 export const decidedPath = `${queuePath}/afgehandeld`;
 
 /** Where a moderator decides about a post. */

@@ -7,6 +7,6 @@ export interface Stopped<Reason extends string> {
   reason: Reason;
 }
 
-export type DecisionStop = "changed" | "decided" | "reason" | "not-yours";
+export type DecisionStop = "changed" | "decided" | "objected" | "reason" | "not-yours";
 export type AnswerStop = "answered" | "not-yours";
 export type ObjectionStop = "late";

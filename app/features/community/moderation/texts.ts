@@ -208,11 +208,17 @@ export const moderationTexts = {
       wordsHint: "De schrijver krijgt dit per mail. Haal je iets weg, dan moet hier staan waarom.",
       button: "Handel af",
       nothing: "Je kunt hier niets beslissen. Het is je eigen bericht, of de schrijver haalde het weg.",
+      objected: {
+        title: "De schrijver maakte bezwaar",
+        text: "Terugzetten kan met je antwoord op dat bezwaar.",
+        link: "Beantwoord het bezwaar",
+      },
       earlier: "Eerdere besluiten",
       stopped: {
         title: "Er is niets veranderd",
         changed: "De schrijver veranderde de tekst. Lees die opnieuw.",
         decided: "Er is intussen al iets besloten. Hieronder staat wat.",
+        objected: "De schrijver maakte bezwaar. Beantwoord dat eerst.",
         reason: "Kies een regel en schrijf waarom. De schrijver heeft daar recht op.",
         "not-yours": "Dit is je eigen bericht, of dat van een collega. Vraag een beheerder.",
       },
