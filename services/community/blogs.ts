@@ -84,12 +84,12 @@ export async function shownBlog(
 }
 
 /** Blogs with an entry that a viewer may read. */
-function listedBlogs(db: Queries, reader: ReaderId | null) {
+function listedBlogs(db: Queries, isMember: boolean) {
   const all = db
     .selectFrom("blogs")
     .leftJoin("member_preferences", "member_preferences.member_id", "blogs.member_id")
     .where("last_entry_at", "is not", null);
-  return reader ? all : all.where("blog_visibility", "=", "public");
+  return isMember ? all : all.where("blog_visibility", "=", "public");
 }
 
 /** A page of blogs, the newest entry first. */
@@ -98,19 +98,25 @@ export async function listBlogs(
   asked: number,
   reader: ReaderId | null,
 ): Promise<{ page: number; pageCount: number; blogs: BlogCard[] }> {
-  const { page, pageCount, offset } = await findPage(db, listedBlogs(db, reader), asked);
-  return { page, pageCount, blogs: await listBlogCards(db, { limit: itemsOnPage, offset }, reader) };
+  const isMember = reader !== null;
+  const { page, pageCount, offset } = await findPage(db, listedBlogs(db, isMember), asked);
+  const rows = await selectBlogCards(db, { limit: itemsOnPage, offset }, isMember).execute();
+  return { page, pageCount, blogs: rows.map((row) => blogCard(row, reader)) };
 }
 
 /** A part of the list of blogs. */
-export async function listBlogCards(
+export function selectBlogCards(
   db: Queries,
   { limit, offset }: Pick<Page, "offset"> & { limit: number },
-  reader: ReaderId | null,
-): Promise<BlogCard[]> {
+  isMember: boolean,
+) {
   const order = sql`blogs.last_entry_at desc, blogs.member_id`;
-  const listed = listedBlogs(db, reader).select("blogs.member_id").orderBy(order).limit(limit).offset(offset);
-  const rows = await selectBlogs(db)
+  const listed = listedBlogs(db, isMember)
+    .select("blogs.member_id")
+    .orderBy(order)
+    .limit(limit)
+    .offset(offset);
+  return selectBlogs(db)
     .innerJoin(listed.as("listed"), "listed.member_id", "blogs.member_id")
     .select((eb) =>
       sql<EntryRow | null>`(select to_json(entry) from (${eb
@@ -121,10 +127,12 @@ export async function listBlogCards(
         .orderBy("published_at", "desc")
         .limit(1)}) entry)`.as("entry"),
     )
-    .orderBy(order)
-    .execute();
-  return rows.map(({ entry, ...row }) => ({
-    ...blogFacts(row, reader),
-    lastEntry: entry && entryCard(entry),
-  }));
+    .orderBy(order);
+}
+
+type CardRow = Awaited<ReturnType<ReturnType<typeof selectBlogCards>["execute"]>>[number];
+
+/** A blog in a list, as a viewer sees it. */
+export function blogCard({ entry, ...row }: CardRow, reader: ReaderId | null): BlogCard {
+  return { ...blogFacts(row, reader), lastEntry: entry && entryCard(entry) };
 }

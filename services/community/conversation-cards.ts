@@ -14,11 +14,11 @@ interface ConversationList {
 }
 
 /** The conversations that a viewer may read, the last reaction first. */
-export function latestConversations(db: Queries, reader: ReaderId | null): ConversationList {
+export function latestConversations(db: Queries, isMember: boolean): ConversationList {
   const all = db.selectFrom("threads").where("state", "=", "published").where("blog_id", "is", null);
   const isPublic = db.selectFrom("forum_groups").select("slug").where("is_public", "=", true);
   return {
-    from: reader ? all : all.where("group_slug", "in", isPublic),
+    from: isMember ? all : all.where("group_slug", "in", isPublic),
     order: sql`threads.last_at desc, threads.id desc`,
   };
 }
@@ -40,10 +40,11 @@ export async function listConversations(
   reader: ReaderId | null,
 ): Promise<{ page: number; pageCount: number; conversations: ConversationCard[] }> {
   const { page, pageCount, offset } = await findPage(db, list.from, asked);
+  const rows = await selectCards(db, list, { limit: itemsOnPage, offset }, reader?.id ?? null).execute();
   return {
     page,
     pageCount,
-    conversations: await listCards(db, list, { limit: itemsOnPage, offset }, reader),
+    conversations: rows.map((row) => conversationCard(row, reader)),
   };
 }
 
@@ -68,15 +69,15 @@ const people = sql<StoredAuthor[]>`(
 )`;
 
 /** A part of a list of conversations. */
-export async function listCards(
+export function selectCards(
   db: Queries,
   { from, order }: ConversationList,
   { limit, offset }: { limit: number; offset: number },
-  reader: ReaderId | null,
-): Promise<ConversationCard[]> {
+  readerId: RawBuilder<string | null> | string | null,
+) {
   // The ids come from the index alone, so that what is skipped costs next to nothing.
   const listed = from.select("threads.id").orderBy(order).limit(limit).offset(offset);
-  const rows = await db
+  return db
     .selectFrom(listed.as("listed"))
     .innerJoin("threads", "threads.id", "listed.id")
     .innerJoin("forum_groups", "forum_groups.slug", "threads.group_slug")
@@ -84,9 +85,7 @@ export async function listCards(
     .leftJoin("reactions", "reactions.id", "threads.last_reaction_id")
     .leftJoin("members as last_author", "last_author.id", "reactions.author_id")
     .leftJoin("thread_reads", (join) =>
-      join
-        .onRef("thread_reads.thread_id", "=", "threads.id")
-        .on("thread_reads.member_id", "=", reader?.id ?? null),
+      join.onRef("thread_reads.thread_id", "=", "threads.id").on("thread_reads.member_id", "=", readerId),
     )
     .select(["threads.id", "threads.title", "threads.created_at", "threads.closed_at", "threads.is_pinned"])
     .select(["threads.reaction_count", "threads.last_number"])
@@ -95,9 +94,14 @@ export async function listCards(
     .select(["reactions.created_at as reaction_at", "last_author.username as last_username"])
     .select("thread_reads.number as read_number")
     .select([selectAuthor("threads.author_id").as("author"), people.as("people")])
-    .orderBy(order)
-    .execute();
-  return rows.map((row) => ({
+    .orderBy(order);
+}
+
+type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>["execute"]>>[number];
+
+/** A conversation in a list, as a viewer sees it. */
+export function conversationCard(row: CardRow, reader: ReaderId | null): ConversationCard {
+  return {
     ...{ id: row.id, title: row.title, slug: slugOf(row.title) },
     group: { slug: row.group_slug, title: row.group_title, isPublic: row.is_public },
     topic: shownTopic(row),
@@ -109,7 +113,7 @@ export async function listCards(
     reactionCount: row.reaction_count,
     lastReaction: row.reaction_at && { at: row.reaction_at.toISOString(), username: row.last_username },
     isUnread: row.read_number !== null && row.read_number < row.last_number,
-  }));
+  };
 }
 
 /** The topic of a row; null where it has none. */

@@ -1,10 +1,11 @@
 import { readStoredDocument } from "../../app/fields/document/stored-document";
 import type { AnswerTo, InputOf } from "../platform/contract";
+import { prepare } from "../platform/database/preparing-dialect";
 import type { Queries } from "../tables";
 import { selectAuthor, shownAuthor } from "./author";
 import { listMore, shownTopic } from "./conversation-cards";
 import type { forumContract } from "./forum-contract";
-import { getReactionPage, type ReactionChoice, selectPlaces } from "./reaction-page";
+import { getReactionPage, selectPlaces } from "./reaction-page";
 import type { Reader } from "./reader";
 import { accessTo, actsOnThread } from "./rules";
 import { slugOf } from "./slug-of";
@@ -18,7 +19,11 @@ export async function getConversation(
   reader: Reader | null,
   db: Queries,
 ): Promise<AnswerTo<Contract>> {
-  const row = await findConversation(db, id, choice, reader);
+  const [row] = await readConversation(db, {
+    id,
+    readerId: reader?.id ?? null,
+    reaction: choice.reaction ?? null,
+  });
   const group = row && shownGroup(row);
   if (!row || !group) return { status: 404, body: {} };
   const facts = threadFacts(row, reader);
@@ -59,15 +64,15 @@ interface Group {
   is_public: boolean | null;
 }
 
-async function findConversation(db: Queries, id: string, choice: ReactionChoice, reader: Reader | null) {
-  const readerId = reader?.id ?? null;
-  return selectThreads(db)
-    .leftJoin("forum_topics", "forum_topics.id", "threads.topic_id")
-    .select(["forum_groups.title as group_title", "forum_groups.is_public"])
-    .select(["forum_topics.slug as topic_slug", "forum_topics.title as topic_title"])
-    .select(selectAuthor("threads.author_id").as("author"))
-    .select((eb) => selectForReader(readerId)(eb))
-    .select(selectPlaces(readerId, choice))
-    .where("threads.id", "=", id)
-    .executeTakeFirst();
-}
+const readConversation = prepare<{ id: string; readerId: string | null; reaction: string | null }>()(
+  (db, value) =>
+    selectThreads(db)
+      .leftJoin("forum_topics", "forum_topics.id", "threads.topic_id")
+      .select(["forum_groups.title as group_title", "forum_groups.is_public"])
+      .select(["forum_topics.slug as topic_slug", "forum_topics.title as topic_title"])
+      .select(selectAuthor("threads.author_id").as("author"))
+      .select((eb) => selectForReader(value("readerId"))(eb))
+      .select(selectPlaces(value("readerId"), value("reaction")))
+      .where("threads.id", "=", value("id"))
+      .compile(),
+);

@@ -1,11 +1,12 @@
 import { sql } from "kysely";
 import { readStoredDocument } from "../../app/fields/document/stored-document";
 import type { AnswerTo, InputOf } from "../platform/contract";
+import { prepare } from "../platform/database/preparing-dialect";
 import type { Queries } from "../tables";
 import { selectAuthor, shownAuthor } from "./author";
 import { blogFacts } from "./blogs";
 import type { blogsContract } from "./blogs-contract";
-import { getReactionPage, type ReactionChoice, selectPlaces } from "./reaction-page";
+import { getReactionPage, selectPlaces } from "./reaction-page";
 import type { Reader } from "./reader";
 import { accessTo, actsOnThread } from "./rules";
 import type { ThreadLink } from "./schemas";
@@ -20,7 +21,7 @@ export async function getEntry(
   reader: Reader | null,
   db: Queries,
 ): Promise<AnswerTo<Contract>> {
-  const row = await findEntry(db, id, choice, reader);
+  const [row] = await readEntry(db, { id, readerId: reader?.id ?? null, reaction: choice.reaction ?? null });
   if (!row) return { status: 404, body: {} };
   const facts = threadFacts(row, reader);
   const access = accessTo(facts, reader);
@@ -68,15 +69,14 @@ function selectNeighbour(name: "older" | "newer") {
   )`.as(name);
 }
 
-async function findEntry(db: Queries, id: string, choice: ReactionChoice, reader: Reader | null) {
-  const readerId = reader?.id ?? null;
-  return selectThreads(db)
+const readEntry = prepare<{ id: string; readerId: string | null; reaction: string | null }>()((db, value) =>
+  selectThreads(db)
     .innerJoin("blogs", "blogs.member_id", "threads.blog_id")
     .select(["blogs.title as blog_title", "blogs.introduction as blog_introduction", "blog_visibility"])
     .select(selectAuthor("threads.author_id").as("author"))
-    .select((eb) => selectForReader(readerId)(eb))
-    .select(selectPlaces(readerId, choice))
+    .select((eb) => selectForReader(value("readerId"))(eb))
+    .select(selectPlaces(value("readerId"), value("reaction")))
     .select([selectNeighbour("older"), selectNeighbour("newer")])
-    .where("threads.id", "=", id)
-    .executeTakeFirst();
-}
+    .where("threads.id", "=", value("id"))
+    .compile(),
+);

@@ -17,7 +17,7 @@ export const forumRoutes: Record<keyof typeof contract, Route> = {
     answer(200, { groups: await listGroups(db, member) }),
   ),
   latestConversations: optionalRoute(contract.latestConversations, async ({ input, member }, { db }) =>
-    answer(200, await listConversations(db, latestConversations(db, member), input.page, member)),
+    answer(200, await listConversations(db, latestConversations(db, member !== null), input.page, member)),
   ),
   group: optionalRoute(contract.group, async ({ input, member: reader }, { db }) => {
     const group = await findGroup(db, input.slug, reader);

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
+import { prepare } from "../platform/database/preparing-dialect";
 import type { Queries } from "../tables";
 import type { Group, Topic } from "./contract";
 import type { ReaderId } from "./reader";
@@ -29,12 +30,8 @@ function shownGroup({ is_public, last_at, ...group }: GroupRow, reader: ReaderId
   return { ...group, isPublic: is_public, lastReactionAt };
 }
 
-/** The groups with their topics, in the order of the site. */
-export async function listGroups(
-  db: Queries,
-  reader: ReaderId | null,
-): Promise<(Group & { topics: Topic[] })[]> {
-  const rows = await selectGroups(db)
+const readGroups = prepare()((db) =>
+  selectGroups(db)
     .select((eb) =>
       jsonArrayFrom(
         eb
@@ -45,7 +42,15 @@ export async function listGroups(
           .orderBy("forum_topics.position"),
       ).as("topics"),
     )
-    .execute();
+    .compile(),
+);
+
+/** The groups with their topics, in the order of the site. */
+export async function listGroups(
+  db: Queries,
+  reader: ReaderId | null,
+): Promise<(Group & { topics: Topic[] })[]> {
+  const rows = await readGroups(db, {});
   return rows.map(({ topics, ...row }) => ({ ...shownGroup(row, reader), topics }));
 }
 

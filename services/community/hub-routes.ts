@@ -1,6 +1,7 @@
+import { prepare } from "../platform/database/preparing-dialect";
 import { answer, optionalRoute, publicRoute, type Route } from "../platform/http/route";
-import { listBlogCards } from "./blogs";
-import { latestConversations, listCards } from "./conversation-cards";
+import { blogCard, selectBlogCards } from "./blogs";
+import { conversationCard, latestConversations, selectCards } from "./conversation-cards";
 import { listDeletions } from "./deletions";
 import { listGroups } from "./groups";
 import { hubContract as contract } from "./hub-contract";
@@ -8,6 +9,18 @@ import { listPublicThreads } from "./public-threads";
 
 /** Of conversations and of entries. */
 const part = { limit: 5, offset: 0 };
+
+/** What the first page lists, for members and for visitors. */
+const statements = { member: statementsFor(true), visitor: statementsFor(false) };
+
+function statementsFor(isMember: boolean) {
+  return {
+    blogs: prepare()((db) => selectBlogCards(db, part, isMember).compile()),
+    conversations: prepare<{ readerId: string | null }>()((db, value) =>
+      selectCards(db, latestConversations(db, isMember), part, value("readerId")).compile(),
+    ),
+  };
+}
 
 /** The implementation of the first page of the community. */
 export const hubRoutes: Record<keyof typeof contract, Route> = {
@@ -18,11 +31,15 @@ export const hubRoutes: Record<keyof typeof contract, Route> = {
     answer(200, { deletions: await listDeletions(db) }),
   ),
   communityHub: optionalRoute(contract.communityHub, async ({ member: reader }, { db }) => {
-    const blogs = await listBlogCards(db, part, reader);
+    const { blogs, conversations } = statements[reader ? "member" : "visitor"];
+    const blogRows = await blogs(db, {});
     const groups = await listGroups(db, reader);
+    const conversationRows = await conversations(db, { readerId: reader?.id ?? null });
     return answer(200, {
-      conversations: await listCards(db, latestConversations(db, reader), part, reader),
-      entries: blogs.flatMap(({ lastEntry, ...blog }) => (lastEntry ? [{ ...lastEntry, blog }] : [])),
+      conversations: conversationRows.map((row) => conversationCard(row, reader)),
+      entries: blogRows
+        .map((row) => blogCard(row, reader))
+        .flatMap(({ lastEntry, ...blog }) => (lastEntry ? [{ ...lastEntry, blog }] : [])),
       groups: groups.map(({ topics: _, ...group }) => group),
     });
   }),

@@ -1,4 +1,5 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
+import { prepare } from "../platform/database/preparing-dialect";
 import type { Queries } from "../tables";
 import { pageOf, positionsOn, type ReactionRow, selectReactions, shownReaction } from "./reactions";
 import type { Reader } from "./reader";
@@ -25,7 +26,7 @@ export interface ReactionPlaces {
 }
 
 /** What a query of threads selects to find the page of reactions. */
-export function selectPlaces(readerId: string | null, { reaction }: ReactionChoice) {
+export function selectPlaces(readerId: RawBuilder<string | null>, reaction: RawBuilder<string | null>) {
   return [
     sql<ReactionPlaces["first_unread"]>`(
       select json_build_object('id', reactions.id::text, 'position', reactions.position)
@@ -38,7 +39,7 @@ export function selectPlaces(readerId: string | null, { reaction }: ReactionChoi
     )`.as("first_unread"),
     sql<number | null>`(
       select reactions.position from reactions
-      where reactions.id = ${reaction ?? null}::bigint and reactions.thread_id = threads.id
+      where reactions.id = ${reaction}::bigint and reactions.thread_id = threads.id
     )`.as("chosen_position"),
   ] as const;
 }
@@ -58,7 +59,7 @@ export async function getReactionPage(
 ): Promise<ReactionPage> {
   const pageCount = Math.max(1, pageOf(places.last_position));
   const page = Math.min(chosenPage(places, choice), pageCount);
-  const rows = await listRows(db, id, page, reader?.id ?? null);
+  const rows = await readReactions(db, { threadId: id, readerId: reader?.id ?? null, ...positionsOn(page) });
   if (reader && (places.read_number ?? -1) < places.last_number)
     await markRead(db, { threadId: id, readerId: reader.id, page, places });
   const placed = rows.filter(({ position }) => position !== null);
@@ -89,30 +90,32 @@ function chosenPage({ chosen_position, first_unread }: ReactionPlaces, choice: R
   return choice.page;
 }
 
+interface PageOfReader {
+  threadId: string;
+  readerId: string | null;
+  /** Positions. */
+  first: number;
+  last: number;
+}
+
 /** The reactions of a page, of those that are withheld the reader's own, and those of the reader that wait. */
-async function listRows(
-  db: Queries,
-  threadId: string,
-  page: number,
-  readerId: string | null,
-): Promise<ReactionRow[]> {
-  const { first, last } = positionsOn(page);
-  return selectReactions(db)
-    .where("reactions.thread_id", "=", threadId)
+const readReactions = prepare<PageOfReader>()((db, value) =>
+  selectReactions(db)
+    .where("reactions.thread_id", "=", value("threadId"))
     .where((eb) =>
       eb.or([
         eb.and([
-          eb.between("reactions.position", first, last),
-          eb.or([eb("reactions.state", "!=", "withheld"), eb("reactions.author_id", "=", readerId)]),
+          eb.between("reactions.position", value("first"), value("last")),
+          eb.or([eb("reactions.state", "!=", "withheld"), eb("reactions.author_id", "=", value("readerId"))]),
         ]),
-        eb.and([eb("reactions.state", "=", "waiting"), eb("reactions.author_id", "=", readerId)]),
+        eb.and([eb("reactions.state", "=", "waiting"), eb("reactions.author_id", "=", value("readerId"))]),
       ]),
     )
     .orderBy("reactions.position")
     .orderBy("reactions.number")
     .orderBy("reactions.id")
-    .execute();
-}
+    .compile(),
+);
 
 /** Moves the mark of a reader up to the first reaction that neither this page nor an earlier one has shown them. */
 async function markRead(

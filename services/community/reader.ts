@@ -1,3 +1,4 @@
+import { prepare } from "../platform/database/preparing-dialect";
 import type { SessionMember } from "../platform/http/route";
 import type { Role } from "../platform/roles";
 import type { Services } from "../platform/services";
@@ -22,17 +23,21 @@ interface Standing {
   silenced_until: Date | null;
 }
 
+const readStanding = prepare<{ memberId: string }>()((db, value) =>
+  db
+    .selectFrom("community_members")
+    .select(["published_count", "silenced_until"])
+    .where("member_id", "=", value("memberId"))
+    .compile(),
+);
+
 /** The member of a call as a reader; null for visitors. */
 export async function findReader(
   member: SessionMember | null,
   { db, now }: Pick<Services, "now"> & { db: Queries },
 ): Promise<Reader | null> {
   if (!member) return null;
-  const standing = await db
-    .selectFrom("community_members")
-    .select(["published_count", "silenced_until"])
-    .where("member_id", "=", member.id)
-    .executeTakeFirst();
+  const [standing] = await readStanding(db, { memberId: member.id });
   return readerOf(member, standing, now());
 }
 

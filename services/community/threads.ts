@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, sql } from "kysely";
+import { type ExpressionBuilder, type RawBuilder, sql } from "kysely";
 import type { Queries, Tables } from "../tables";
 import type { Reader } from "./reader";
 import type { ThreadFacts } from "./rules";
@@ -60,7 +60,7 @@ export function threadFacts(row: ThreadRow, viewer: Pick<Reader, "id"> | null): 
 type ThreadBuilder = ExpressionBuilder<Tables, "threads">;
 
 /** What a query of threads selects for one reader: the mark up to which they read, and whether they follow it. */
-export function selectForReader(readerId: string | null) {
+export function selectForReader(readerId: RawBuilder<string | null>) {
   return (eb: ThreadBuilder) => [
     eb
       .selectFrom("thread_reads")

@@ -1,11 +1,11 @@
+import { prepare } from "../../platform/database/preparing-dialect";
 import type { Queries } from "../../tables";
 import type { FoundResult } from "./contract";
 import { markExcerpt, markWords } from "./mark-words";
 import { stemOfPlain, wordsOf } from "./words";
 
-/** The groups of the forum with their topics, to search in. Closed ones too: their names are for everybody. */
-export async function listSearchedGroups(db: Queries) {
-  return db
+const readGroups = prepare()((db) =>
+  db
     .selectFrom("forum_groups")
     .leftJoin("forum_topics", (join) =>
       join.onRef("forum_topics.group_slug", "=", "forum_groups.slug").on("forum_topics.is_listed", "=", true),
@@ -15,8 +15,11 @@ export async function listSearchedGroups(db: Queries) {
     .where("forum_groups.is_listed", "=", true)
     .groupBy("forum_groups.slug")
     .orderBy("forum_groups.position")
-    .execute();
-}
+    .compile(),
+);
+
+/** The groups of the forum with their topics, to search in. Closed ones too: their names are for everybody. */
+export const listSearchedGroups = (db: Queries) => readGroups(db, {});
 
 export type SearchedGroup = Awaited<ReturnType<typeof listSearchedGroups>>[number];
 

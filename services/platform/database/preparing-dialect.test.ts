@@ -35,6 +35,25 @@ test("a statement is compiled and prepared once, whatever its values, and no oth
   expect(rows).toEqual([{ times: 2 }]);
 });
 
+test("what is the same at every run is in the text of a prepared statement, for partial indexes", async () => {
+  const { db, notes } = await withNotes();
+  const read = prepare<{ id: number }>()((given, value) =>
+    given
+      .withTables<Notes>()
+      .selectFrom("notes")
+      .select("note")
+      .where("id", "=", value("id"))
+      .where("note", "!=", "'s avonds")
+      .limit(5)
+      .compile(),
+  );
+  expect(await read(db, { id: 1 })).toEqual([{ note: "een" }]);
+  const { rows } = await sql<{ text: string }>`select statement as text from pg_prepared_statements`.execute(
+    notes,
+  );
+  expect(rows[0]?.text).toContain(`"id" = $1 and "note" != '''s avonds' limit 5`);
+});
+
 test("how many rows a statement changed is known", async () => {
   const { notes } = await withNotes();
   expect(await notes.deleteFrom("notes").where("id", "<", 3).executeTakeFirst()).toEqual({

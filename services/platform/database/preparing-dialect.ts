@@ -1,11 +1,14 @@
 import {
   type CompiledQuery,
   type DatabaseConnection,
+  type KyselyPlugin,
+  OperationNodeTransformer,
   PostgresDialect,
   PostgresDriver,
   type QueryResult,
   type RawBuilder,
   sql,
+  type ValueNode,
 } from "kysely";
 import { DatabaseError, type Pool, type PoolClient } from "pg";
 import type { Queries } from "../../tables";
@@ -16,6 +19,19 @@ class Placeholder {
   constructor(readonly name: PropertyKey) {}
 }
 
+/** Writes what is the same at every run into the text, so that partial indexes fit the plan for all values. */
+class Literals extends OperationNodeTransformer {
+  override transformValue(node: ValueNode): ValueNode {
+    return node.value instanceof Placeholder ? node : { ...node, immediate: true };
+  }
+}
+
+const literals = new Literals();
+const literalsPlugin: KyselyPlugin = {
+  transformQuery: ({ node }) => literals.transformNode(node),
+  transformResult: async ({ result }) => result,
+};
+
 type ValueOf<Values> = <Name extends keyof Values>(name: Name) => RawBuilder<Values[Name]>;
 
 interface PreparedQuery extends CompiledQuery {
@@ -25,14 +41,13 @@ interface PreparedQuery extends CompiledQuery {
 /**
  * A statement that is compiled once, and that each connection prepares: compiling and planning take longer than the
  * rest. It has to name its columns, as PostgreSQL refuses it once a migration changed them, and to need one plan for
- * all values: where few rows and many need other ones, or a value is the condition of a partial index, PostgreSQL may
- * keep the wrong one.
+ * all values: where few rows and many need other ones, PostgreSQL may keep the wrong one.
  */
 export function prepare<Values extends object>() {
   return <Row>(build: (db: Queries, value: ValueOf<Values>) => CompiledQuery<Row>) => {
     let compiled: (CompiledQuery<Row> & PreparedQuery) | undefined;
     return async (db: Queries, values: Values): Promise<Row[]> => {
-      compiled ??= named(build(db, (name) => sql`${new Placeholder(name)}`));
+      compiled ??= named(build(db.withPlugin(literalsPlugin), (name) => sql`${new Placeholder(name)}`));
       const given = new Map<PropertyKey, unknown>(Object.entries(values));
       const parameters = compiled.parameters.map((parameter) =>
         parameter instanceof Placeholder ? given.get(parameter.name) : parameter,
