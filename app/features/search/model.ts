@@ -45,7 +45,7 @@ export interface SuggestionsResponse {
 }
 
 /** The part of the site that has the results of a group: vacancies are found among information too. */
-function pijlerOf(kind: ResultKind): Pijler {
+export function pijlerOf(kind: ResultKind): Pijler {
   return kind === "vacatures" ? "informatie" : kind;
 }
 

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { truncate } from "~/utils/text";
 import { highlight } from "./highlight";
 import { MarkedText } from "./marked-text";
-import type { Pijler, ResultCount, ResultKind, SearchResult } from "./model";
+import { type Pijler, pijlerOf, type ResultCount, type ResultKind, type SearchResult } from "./model";
 import { Suggestions } from "./suggestions";
 
 interface SearchResultsProps {
@@ -28,6 +28,8 @@ export function SearchResults({ term, pijler, failed, correction, total, groups 
     );
   }
   const correctionLink = correction && <Correction term={correction} pijler={pijler} />;
+  const countIn = (pijler: Pijler) =>
+    groups.reduce((sum, { kind, total }) => sum + (pijlerOf(kind) === pijler ? total.count : 0), 0);
   if (total.count === 0) return <NothingFound term={term} pijler={pijler} correctionLink={correctionLink} />;
   return (
     <div>
@@ -51,7 +53,7 @@ export function SearchResults({ term, pijler, failed, correction, total, groups 
           </ol>
           {pijler === "alle" && (total.more || total.count > results.length) && (
             <p>
-              <MoreOfKind kind={kind} term={term} total={total} />
+              <MoreOfKind kind={kind} term={term} total={{ ...total, count: countIn(pijlerOf(kind)) }} />
             </p>
           )}
         </section>

@@ -13,7 +13,7 @@ export const searchTexts = {
     pijler: {
       legend: "Waar zoek je in?",
       alle: "Alles",
-      informatie: "Informatie",
+      informatie: "Informatie en vacatures",
       nieuws: "Nieuws",
       regio: "Regio",
     },
