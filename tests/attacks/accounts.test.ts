@@ -176,6 +176,8 @@ test("a password is never rendered back: with errors, sent too often, or while t
   expect(failed.status).toBe(503);
   expect(failed.body).toContain(email);
   for (const body of [...bodies, often.body, failed.body]) expect(body).not.toContain(wrong);
+  const invalid = parseHtml(bodies[1] ?? "").querySelectorAll("[type=password][aria-invalid]");
+  expect([...invalid].map(({ id }) => id)).toEqual(["password", "repeat"]);
 });
 
 test("while the services fail, pages for members are a 503 and all others are as before", async () => {

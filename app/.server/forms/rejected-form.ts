@@ -41,14 +41,14 @@ function valuesOf(posted: Record<string, unknown>): Record<string, string[]> {
   );
 }
 
-/** A secret that was right has to be typed again too, as it is never rendered back. */
+/** Secrets that were right have to be typed again too, as they are never rendered back. */
 function withSecretsAgain(
   posted: Record<string, unknown>,
   errors: Record<string, FormError>,
 ): Record<string, FormError> {
-  const first = secretFields.find((name) => posted[name] !== undefined);
-  if (!first || Object.keys(errors).length === 0 || secretFields.some((name) => errors[name])) return errors;
-  return { ...errors, [first]: "PasswordAgain" };
+  if (Object.keys(errors).length === 0 || secretFields.some((name) => errors[name])) return errors;
+  const emptied = secretFields.filter((name) => posted[name] !== undefined);
+  return { ...errors, ...Object.fromEntries(emptied.map((name) => [name, "PasswordAgain" as const])) };
 }
 
 function withoutAbsent(errors: Partial<Record<string, FormError>>): Record<string, FormError> {
