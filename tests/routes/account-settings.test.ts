@@ -172,3 +172,16 @@ test("reading preferences follow a member to a device on which none were chosen"
     "grootst",
   );
 });
+
+test.each(["/wachtwoord/vergeten", "/verificatie-mail-opnieuw-versturen"])(
+  "who asked for a mail on %s reads in the title that it comes, and can ask for another",
+  async (form) => {
+    const browser = (await siteWithMember()).open();
+    const { headers } = await browser.submit(form, { email });
+    const sent = parseHtml((await browser.get(String(headers.location))).body);
+    expect(sent.title).toMatch(/^Kijk in je mail/);
+    expect(sent.querySelector("main form button")?.textContent).toBe("Stuur de mail opnieuw");
+    const wrong = parseHtml((await browser.submit(String(headers.location), { email: "x" })).body);
+    expect(wrong.title).toMatch(/^Fout: (?!Kijk)/);
+  },
+);

@@ -219,5 +219,6 @@ test("a code to print leads to a gift for a branch", async () => {
     const { body } = await browser.get(`/doneren/qr-code?${query}`);
     expect(parseMain(body).querySelector("svg.scan")).toBeNull();
     expect(textOf(body)).toContain(told);
+    expect(parseHtml(body).title.startsWith("Fout: ")).toBe(query === "bedrag=1");
   }
 });

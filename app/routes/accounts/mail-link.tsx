@@ -33,8 +33,9 @@ function pageOf(request: Request) {
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
   const { url, texts } = pageOf(request);
-  const document = accountDocument(scope.t(`accounts.${texts}.title`));
-  return withFormToken({ url, texts, isSent: scope.query.has("verstuurd"), document }, scope);
+  const isSent = scope.query.has("verstuurd") && scope.request.method !== "POST";
+  const title = scope.t(isSent ? "accounts.registered.title" : `accounts.${texts}.title`);
+  return withFormToken({ url, texts, isSent, document: accountDocument(title) }, scope);
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -64,7 +65,7 @@ export default function MailLinkRoute() {
         </SideCard>
       }
     >
-      {isSent && !rejected && (
+      {isSent && (
         <Notice kind="mail" title={t("accounts.registered.title")} text={t(`accounts.${texts}.sent`)} />
       )}
       {rejected && <FormErrors rejected={rejected} labels={{ email: t("accounts.email") }} />}
@@ -72,7 +73,7 @@ export default function MailLinkRoute() {
         form={rejected?.form ?? emptyForm}
         token={token}
         hint={t(`accounts.${texts}.hint`)}
-        button={t(`accounts.${texts}.button`)}
+        button={t(isSent ? "accounts.registered.again" : `accounts.${texts}.button`)}
       />
     </FormPage>
   );

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
 import { FormErrors } from "~/design/form/form-errors";
-import { donationDocument } from "~/features/donations/document";
+import { donationDocument, formTitle } from "~/features/donations/document";
 import { GiftForm } from "~/features/donations/gift-form";
 import { purposeWords } from "~/features/donations/gift-words";
 import { findLinkedGoal, findRegionChoices } from "~/features/donations/goal.server";
@@ -38,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
     );
   const goal = await findLinkedGoal(query, await findRegionChoices(scope), scope);
   const title = t("giving.start.title");
-  const document = donationDocument(donation?.error ? `${t("forms.errorPrefix")} ${title}` : title);
+  const document = donationDocument(formTitle(title, Boolean(donation?.error), t));
   return { page: null, document, choice: { donation, link, goal } };
 }
 

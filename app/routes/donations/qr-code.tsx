@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
 import { FormErrors } from "~/design/form/form-errors";
 import { ScanPicture } from "~/design/scan-picture";
-import { donationDocument } from "~/features/donations/document";
+import { donationDocument, formTitle } from "~/features/donations/document";
 import { purposeWords } from "~/features/donations/gift-words";
 import { donationPaths } from "~/features/donations/paths";
 import { loadQrCode } from "~/features/donations/qr.server";
@@ -19,7 +19,9 @@ export const handle = { policy: { shared: false, query: { typed: ["voor", "bedra
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
-  return { ...(await loadQrCode(scope)), document: donationDocument(scope.t("giving.qr.title")) };
+  const page = await loadQrCode(scope);
+  const title = formTitle(scope.t("giving.qr.title"), Object.keys(page.errors).length > 0, scope.t);
+  return { ...page, document: donationDocument(title) };
 }
 
 /** A code to print, which leads a phone to a gift for a branch or action. */

@@ -21,7 +21,8 @@ export const handle = { policy: { shared: false } } satisfies { policy: RoutePol
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
   const factor = await findNewSecondFactor(scope);
-  return withFormToken({ factor, document: staffDocument(scope.t("staff.secondFactor.title")) }, scope);
+  const page = factor ? "secondFactor" : "recovery";
+  return withFormToken({ factor, document: staffDocument(scope.t(`staff.${page}.title`)) }, scope);
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
