@@ -162,7 +162,9 @@ test("a member makes an account, tells about themselves, writes, follows, report
   }).toPass();
   const toReport = () => logIn(accountPassword).activate(numberOf(followed, /\[(\d+)\]Meld deze tekst/));
   const report = await visitWithLynx(startAtTalk, folder, toReport());
-  const sendReport = toReport().activate(numberOf(report, /\(\[(\d+)\]BUTTON\) Verstuur je melding/));
+  const sendReport = toReport()
+    .activate(numberOf(report, /\[(\d+)\]\( \) Het is onaardig/))
+    .activate(numberOf(report, /\(\[(\d+)\]BUTTON\) Verstuur je melding/));
   expect(await visitWithLynx(startAtTalk, folder, sendReport)).toContain("Dank je wel voor je melding");
   const logOut = logIn(accountPassword).activate(numberOf(mine, /\(\[(\d+)\]BUTTON\) Log uit/));
   expect(await visitWithLynx(start, folder, logOut)).toContain("Je bent uitgelogd");

@@ -33,6 +33,8 @@ describe("the queue", () => {
     const link = parseHtml((await visitor.get(address)).body).querySelector(`#reactie-${reaction} .quiet a`);
     const form = link?.getAttribute("href") ?? "";
     expect(textOf((await visitor.get(form)).body)).toContain("Lindelaan");
+    const { status, body } = await visitor.submit(form, {});
+    expect([status, textOf(body, "[role=alert] a")]).toEqual([400, expect.stringMatching(/^Wat klopt/)]);
     const told = { reason: "private-data", words: "Ik ken dit adres.", email: "x" };
     const rejected = await visitor.submit(form, told);
     expect([rejected.status, textOf(rejected.body, "textarea")]).toEqual([400, told.words]);

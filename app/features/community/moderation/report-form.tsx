@@ -28,7 +28,8 @@ export function ReportForm({ form, token, sending, isMember, back }: ReportFormP
         hint={t("moderation.report.danger")}
         error={form.errors.reason}
         options={reportReasons.map((reason) => [reason, t(`moderation.reasons.${reason}`)])}
-        chosen={form.values.reason ?? reportReasons.slice(0, 1)}
+        chosen={form.values.reason ?? []}
+        required
       />
       <WordsField form={form} label={t("moderation.report.words")} hint={t("moderation.report.wordsHint")} />
       {!isMember && (
