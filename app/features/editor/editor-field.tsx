@@ -10,7 +10,7 @@ interface EditorFieldProps {
   /** Also its id. */
   name: string;
   label: string;
-  /** What the text may be about; how to mark words follows it. */
+  /** What the text may be about. */
   hint?: string;
   required?: boolean;
   rows?: number;
@@ -25,19 +25,17 @@ export function EditorField({ form, name, label, hint, maxLength, lost = [], ...
   const { t } = useTranslation();
   const { rows = 10, required = false } = props;
   return (
-    <FormField
-      id={name}
-      label={label}
-      hint={[hint, t("editor.syntax")].filter(Boolean).join(" ")}
-      error={form.errors[name]}
-      required={required}
-    >
+    <FormField id={name} label={label} hint={hint} error={form.errors[name]} required={required}>
       {(attributes) => (
         <>
           {lost.length > 0 && <LostNotice lost={lost} />}
           <div className="editor" data-editor={maxLength}>
+            <span className="hint" id={`${name}-syntax`}>
+              {t("editor.syntax")}
+            </span>
             <textarea
               {...attributes}
+              aria-describedby={[attributes["aria-describedby"], `${name}-syntax`].filter(Boolean).join(" ")}
               name={name}
               rows={rows}
               required={required}

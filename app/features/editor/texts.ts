@@ -1,6 +1,6 @@
 export const editorTexts = {
   editor: {
-    // Always visible: it is the only help without scripts, and the same signs work in the editor.
+    // Without scripts it is the only help; beside the toolbar it is not seen.
     syntax:
       "Een lege regel begint een alinea, een streepje een lijst. **Vet** is vet, [woorden](adres) een link.",
     lost: {
