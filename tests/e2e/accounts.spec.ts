@@ -35,6 +35,7 @@ for (const javaScriptEnabled of [true, false]) {
       await main(page).getByLabel("E-mailadres").fill(email);
       await main(page).getByRole("button", { name: "Stuur mij een link" }).click();
       await expect(main(page).getByRole("status")).toContainText("Kijk in je mail");
+      await expect(page).toHaveTitle(/^Kijk in je mail/);
       await page.goto((await waitForMail(email, "Kies een nieuw wachtwoord")).link);
       await main(page)
         .getByLabel(/^Nieuw wachtwoord/)
