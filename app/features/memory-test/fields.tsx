@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Asterisk } from "~/design/form/field-parts";
 import { NoChoice } from "~/design/form/no-choice";
 import { Icon } from "~/design/icons/icon";
 import {
@@ -115,11 +116,7 @@ function Field({ item, legend, number, hint, choices, chosen, missing, alone, sc
     >
       <legend>
         {number && <span className="nr">{number}</span>} {legend}
-        {!alone && (
-          <abbr className="req" title={t("forms.required")}>
-            {" *"}
-          </abbr>
-        )}
+        {!alone && <Asterisk />}
       </legend>
       {hint && (
         <p className="hint" id={`${name}-uitleg`}>
