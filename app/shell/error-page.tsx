@@ -87,9 +87,13 @@ function Locked() {
 
 function NotFound({ failure }: { failure: "notFound" | "gone" }) {
   const { t } = useTranslation();
+  const isLostForm = useKeptForm() !== null && failure === "notFound";
   return (
     <>
-      <Hero failure={failure}>
+      <Hero
+        title={t(isLostForm ? "notFound.formTitle" : `${failure}.title`)}
+        text={t(isLostForm ? "notFound.formText" : `${failure}.text`)}
+      >
         <KeptAnswers canResend={false} />
         <SearchForm id="zoek-pagina" label={t("notFound.question")} name={t("notFound.question")} />
         <div className="actions">
@@ -108,7 +112,7 @@ function Unavailable() {
   const { address } = useShell();
   const isFailedForm = useKeptForm() !== null;
   return (
-    <Hero failure="unavailable">
+    <Hero title={t("unavailable.title")} text={t("unavailable.text")}>
       {isFailedForm ? (
         <KeptAnswers canResend />
       ) : (
@@ -126,16 +130,15 @@ function Unavailable() {
   );
 }
 
-function Hero({ failure, children }: { failure: PageFailure; children: ReactNode }) {
+function Hero({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   const { t } = useTranslation();
-  const title = t(`${failure}.title`);
   const { path } = useShell();
   const crumbs = [
     { title: t("breadcrumbs.home"), url: "/" },
     { title, url: path },
   ];
   return (
-    <FailedHero title={title} text={t(`${failure}.text`)} crumbs={<Breadcrumbs crumbs={crumbs} />}>
+    <FailedHero title={title} text={text} crumbs={<Breadcrumbs crumbs={crumbs} />}>
       {children}
     </FailedHero>
   );

@@ -84,6 +84,9 @@ export const shellTexts = {
     title: "Pagina niet gevonden",
     text: "Deze pagina bestaat niet meer, of er zit een foutje in het adres. Dat ligt niet aan jou. We helpen je graag verder.",
     question: "Waar ben je naar op zoek?",
+    // In place of a form.
+    formTitle: "Er is intussen iets veranderd",
+    formText: "Waar je formulier naartoe ging, is er niet meer. Dat ligt niet aan jou.",
     home: "Terug naar de beginpagina",
     suggestions: "Misschien zoek je dit",
     helpTitle: "Kom je er niet uit?",

@@ -63,7 +63,7 @@ test("an application for a withdrawn vacancy is a 404 that shows the answers", a
   const { post, handled } = await siteWithFailing(page, 404);
   const response = await post(form, multipart(validFields));
   expect(response.status).toBe(404);
-  expect(response.page.querySelector("h1")?.textContent).toBe("Pagina niet gevonden");
+  expect(response.page.querySelector("h1")?.textContent).toBe("Er is intussen iets veranderd");
   expect(visibleAnswers(response.page)).toEqual([
     "Anna",
     "anna@voorbeeld.nl",

@@ -102,16 +102,17 @@ test("what is in a conversation is shown to its two members, and what was report
   expect(answered).toEqual(rows);
 });
 
-/** The same for what is posted to them. */
+/** The same for what is posted to them, with what the next page says was done. */
 const expectedOfPosts = `
 page                                 fields                      visitor  stranger  receiver
 /mijn/postvak/{contact}              act=send&text=Dag           403      404       303
-/mijn/postvak/{contact}              act=draft&text=Dag          403      404       303
+/mijn/postvak/{contact}              act=draft&text=Dag          403      404       303(concept)
 /mijn/postvak/{request}              act=send&text=Dag           403      404       404
 /mijn/postvak/{elsewhere}            act=send&text=Dag           403      409       404
 /mijn/postvak/1                      act=send&text=Dag           403      404       404
-/mijn/postvak                        contact=accept&id={request}  403     303       404
-/mijn/postvak/{contact}/verwijderen  -                           403      404       303
+/mijn/postvak                        contact=accept&id={request}  403     303(ja)         303(veranderd)
+/mijn/postvak                        contact=accept&id={unknown}  403     303(veranderd)  303(veranderd)
+/mijn/postvak/{contact}/verwijderen  -                           403      303(veranderd)  303(verwijderd)
 `;
 
 test("only who is in a conversation writes in it, answers it and removes it", async () => {
@@ -133,7 +134,9 @@ test("only who is in a conversation writes in it, answers it and removes it", as
         string,
         string,
       ][];
-      answers.push(String((await browser.post(fill(page), posted)).status));
+      const { status, headers } = await browser.post(fill(page), posted);
+      const done = /gedaan=(\w+)/.exec(String(headers.location))?.[1];
+      answers.push(done ? `${status}(${done})` : String(status));
     }
     answered.push([page, fields, ...answers]);
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { inbox, names, other, twoMembers } from "../setup/inbox-site";
 import { username } from "../setup/member-site";
-import { parseHtml, parseMain } from "../setup/parse-html";
+import { parseForms, parseHtml, parseMain, sentFields } from "../setup/parse-html";
 
 const pageOf = ({ body }: { body: string }) => parseMain(body);
 const mainText = (response: { body: string }) => pageOf(response).textContent ?? "";
@@ -45,6 +45,32 @@ describe("a request", () => {
     expect(headers.location).toBe(`/leden/${other}?gedaan=ingetrokken#contact`);
     expect(mainText(await anna.get(`/leden/${other}`))).toContain(`Vraag ${other} om contact`);
     expect(mainText(await bert.get(inbox))).not.toContain(username);
+  });
+
+  test("that was answered meanwhile stays so, and the inbox says what was not done", async () => {
+    const { anna, bert, ask, answer } = await twoMembers();
+    await ask();
+    const late: [typeof anna, string, string][] = [
+      [bert, inbox, "decline"],
+      [anna, `/leden/${other}`, "withdraw"],
+    ];
+    const forms = await Promise.all(
+      late.map(async ([browser, address, act]) => {
+        const form = parseForms((await browser.get(address)).body).find((one) =>
+          one.querySelector(`button[value=${act}]`),
+        );
+        return form ? sentFields(form) : [];
+      }),
+    );
+    await answer("accept");
+    for (const [index, [browser, address, act]] of late.entries()) {
+      const { status, headers } = await browser.post(address, [...(forms[index] ?? []), ["contact", act]]);
+      expect([act, status, headers.location]).toEqual([act, 303, `${inbox}?gedaan=veranderd`]);
+      expect(mainText(await browser.get(String(headers.location)))).toContain(
+        "Er is intussen iets veranderd",
+      );
+    }
+    expect(mainText(await anna.get(`/leden/${other}`))).toContain("Jullie hebben contact");
   });
 
   test("is in its form again whatever stops it", async () => {
@@ -178,6 +204,18 @@ describe("a conversation", () => {
     for (const browser of [anna, bert]) expect((await browser.get(address)).status).toBe(404);
   });
 
+  test("that was removed by the other meanwhile hands back what was typed", async () => {
+    const { anna, bert, contact } = await twoMembers();
+    const address = await contact();
+    const form = parseForms((await anna.get(address)).body).find((one) => one.querySelector("#text"));
+    await bert.submit(`${address}/verwijderen`, {}, {}, "Ja, verwijder");
+    const fields = form ? sentFields(form).filter(([name]) => name !== "text") : [];
+    const refused = await anna.post(address, [...fields, ["text", "Ben je er nog?"], ["act", "send"]]);
+    expect([refused.status, texts(refused, "h1"), texts(refused, "dd")]).toEqual([
+      ...[404, ["Er is intussen iets veranderd"], ["Ben je er nog?"]],
+    ]);
+  });
+
   test("is blocked by one, which the other does not learn", async () => {
     const { anna, bert, contact } = await twoMembers();
     const address = await contact();
@@ -208,7 +246,9 @@ describe("a conversation", () => {
     ];
     for (const path of [address, `${address}/verwijderen`, `${inbox}/1`, `${inbox}/${"a".repeat(70)}`]) {
       expect([path, (await stranger.get(path)).status]).toEqual([path, 404]);
-      expect([path, (await stranger.post(path, fields)).status]).toEqual([path, 404]);
+      const posted = await stranger.post(path, fields);
+      if (path.endsWith("/verwijderen")) expect(posted.headers.location).toBe(`${inbox}?gedaan=veranderd`);
+      else expect([path, posted.status]).toEqual([path, 404]);
     }
     expect((await open().get(address)).status).toBe(403);
     expect(page.querySelector("meta[name=robots]")?.getAttribute("content")).toContain("noindex");

@@ -8,6 +8,7 @@ const doneNames = [
   "geblokkeerd",
   "opgeheven",
   "verwijderd",
+  "veranderd",
 ] as const;
 export type Done = (typeof doneNames)[number];
 

@@ -50,6 +50,8 @@ export async function submitToInbox(scope: RequestScope): Promise<Response | Rej
 }
 
 const inboxWith = (done: Done) => `${inboxPath}?${messagesQuery.done}=${done}`;
+/** After an act on a contact that changed meanwhile; the same for one of others, and for none. */
+const changed = () => redirect(inboxWith("veranderd"), 303);
 
 async function submitAct(
   fields: FormData,
@@ -60,7 +62,7 @@ async function submitAct(
   if (form.rejected) return form.rejected;
   const { contact: act, id } = form.value;
   const { status } = await callAct(act, id, scope);
-  if (status === 404) throw notFound();
+  if (status === 404) return changed();
   return redirect(act === "accept" ? messagesPath(id, { done: "ja" }) : back(afterAct[act]), 303);
 }
 
@@ -123,6 +125,5 @@ export async function submitRemoval(id: string, scope: RequestScope): Promise<Re
   const { status } = input.success
     ? await callForMember(scope, contract.removeContact, input.data)
     : { status: 404 };
-  if (status === 404) throw notFound();
-  return redirect(inboxWith("verwijderd"), 303);
+  return status === 404 ? changed() : redirect(inboxWith("verwijderd"), 303);
 }

@@ -128,6 +128,10 @@ export const inboxTexts = {
         title: "Het contact is verwijderd",
         text: "Alle berichten zijn weg, bij jullie allebei.",
       },
+      veranderd: {
+        title: "Er is intussen iets veranderd",
+        text: "Daarom hebben we niets gedaan. Hieronder staat hoe het nu is.",
+      },
     },
     remove: {
       title: "Verwijder je het contact met {{username}}?",
