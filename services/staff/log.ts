@@ -6,6 +6,8 @@ import type { InLog, LogEntry } from "./contract";
 
 const pageSize = 50;
 const factsIn = z.record(z.string(), z.coerce.string()).catch({});
+/** Pseudonyms differ after it. */
+const pseudonymStart = /^member-/;
 const formerLength = 8;
 
 /** A page of the log, the newest first, with the names of members who still exist. */
@@ -40,5 +42,6 @@ function inLog(stored: string, names: ReadonlyMap<string, string>): InLog {
   const system = systemNames.find((name) => name === stored);
   if (system) return { kind: "system", name: system };
   const name = names.get(stored);
-  return name ? { kind: "member", name } : { kind: "former", name: stored.slice(0, formerLength) };
+  if (name) return { kind: "member", name };
+  return { kind: "former", name: stored.replace(pseudonymStart, "").slice(0, formerLength) };
 }
