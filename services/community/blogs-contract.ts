@@ -164,6 +164,8 @@ export const blogsContract = {
             .nullable(),
           visibility: z.enum(blogVisibilities),
           entries: z.array(ownEntry),
+          /** Until when the member may only keep drafts; null where they may publish. */
+          silencedUntil: s.moment.nullable(),
         }),
       },
     },

@@ -98,6 +98,8 @@ export const forumContract = {
           group,
           topics: z.array(topic.extend({ isFollowed: z.boolean() })),
           conversations: z.array(conversationCard),
+          /** Until when the viewer may start none; null where they may. */
+          silencedUntil: s.moment.nullable(),
         }),
       },
       403: s.closedForVisitors,

@@ -3,7 +3,7 @@ import { getConversation } from "./conversation";
 import { conversationsOf, latestConversations, listConversations } from "./conversation-cards";
 import { editConversation, editReaction } from "./edit";
 import { forumContract as contract } from "./forum-contract";
-import { findGroup, listGroups, listTopics } from "./groups";
+import { listGroups, listTopics, readGroup } from "./groups";
 import { moderateConversation } from "./moderate";
 import { findOwnReaction } from "./own-reaction";
 import { react } from "./react";
@@ -19,9 +19,11 @@ export const forumRoutes: Record<keyof typeof contract, Route> = {
   latestConversations: optionalRoute(contract.latestConversations, async ({ input, member }, { db }) =>
     answer(200, await listConversations(db, latestConversations(db, member !== null), input.page, member)),
   ),
-  group: optionalRoute(contract.group, async ({ input, member: reader }, { db }) => {
-    const group = await findGroup(db, input.slug, reader);
-    if (!group) return answer(404, {});
+  group: optionalRoute(contract.group, async ({ input, member: reader }, services) => {
+    const { db } = services;
+    const found = await readGroup(input.slug, reader, services);
+    if (!found) return answer(404, {});
+    const { group } = found;
     if (!group.isPublic && !reader) return answer(403, { reason: "members" as const });
     const topics = await listTopics(db, group.slug, reader?.id ?? null);
     const topic = input.topic === undefined ? null : topics.find(({ slug }) => slug === input.topic);
@@ -29,7 +31,7 @@ export const forumRoutes: Record<keyof typeof contract, Route> = {
     const list = conversationsOf(db, group.slug, topic?.id ?? null);
     return answer(200, {
       ...(await listConversations(db, list, input.page, reader)),
-      group,
+      ...found,
       topics: topics.map(({ id: _, ...shown }) => shown),
     });
   }),

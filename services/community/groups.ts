@@ -1,9 +1,10 @@
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { prepare } from "../platform/database/preparing-dialect";
+import type { Services } from "../platform/services";
 import type { Queries } from "../tables";
 import type { Group, Topic } from "./contract";
-import type { ReaderId } from "./reader";
+import { type ReaderId, silenceOf } from "./reader";
 
 /** The last time that something happened in a group: two look-ups in an index, however many conversations it has. */
 const lastAt = sql<Date | null>`greatest(
@@ -58,6 +59,21 @@ export async function listGroups(
 export async function findGroup(db: Queries, slug: string, reader: ReaderId | null): Promise<Group | null> {
   const row = await selectGroups(db).where("slug", "=", slug).executeTakeFirst();
   return row ? shownGroup(row, reader) : null;
+}
+
+/** The same with until when the reader may not write, null where they may. */
+export async function readGroup(
+  slug: string,
+  reader: ReaderId | null,
+  { db, now }: Services,
+): Promise<{ group: Group; silencedUntil: string | null } | null> {
+  const found = await selectGroups(db)
+    .select(silenceOf(reader, now()).as("silenced_until"))
+    .where("slug", "=", slug)
+    .executeTakeFirst();
+  if (!found) return null;
+  const { silenced_until, ...row } = found;
+  return { group: shownGroup(row, reader), silencedUntil: silenced_until?.toISOString() ?? null };
 }
 
 interface TopicRow {

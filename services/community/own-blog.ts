@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { jsonObjectFrom } from "kysely/helpers/postgres";
 import { readSyntax } from "../../app/fields/document/read-syntax";
 import { readStoredDocument } from "../../app/fields/document/stored-document";
 import type { AnswerTo, InputOf } from "../platform/contract";
@@ -10,7 +11,7 @@ import type { blogsContract } from "./blogs-contract";
 import { checkText } from "./check-text";
 import { refuse } from "./pace";
 import { findPage } from "./paging";
-import { findReader } from "./reader";
+import { findReader, silenceOf } from "./reader";
 import { actsOnThread } from "./rules";
 import { itemsOnPage } from "./schemas";
 import { selectThreads, threadFacts } from "./threads";
@@ -21,13 +22,19 @@ type Contract = typeof blogsContract;
 /** The blog of a member with all entries, for themselves. */
 export async function getOwnBlog(
   { input, member }: { input: InputOf<Contract["ownBlog"]>; member: SessionMember },
-  { db }: Services,
+  { db, now }: Services,
 ): Promise<AnswerTo<Contract["ownBlog"]>> {
-  const blog = await db
-    .selectFrom("blogs")
-    .select(["title", "introduction", "version", "follower_count", ownText.as("own_text")])
-    .where("member_id", "=", member.id)
-    .executeTakeFirst();
+  const { blog, silenced_until: silencedUntil } = await db
+    .selectNoFrom((eb) => [
+      jsonObjectFrom(
+        eb
+          .selectFrom("blogs")
+          .select(["title", "introduction", "version", "follower_count", ownText.as("own_text")])
+          .where("member_id", "=", member.id),
+      ).as("blog"),
+      silenceOf(member, now()).as("silenced_until"),
+    ])
+    .executeTakeFirstOrThrow();
   const list = db
     .selectFrom("threads")
     .where("blog_id", "=", member.id)
@@ -51,6 +58,7 @@ export async function getOwnBlog(
           }
         : null,
       entries: rows.map(listedEntry),
+      silencedUntil: silencedUntil?.toISOString() ?? null,
     },
   };
 }

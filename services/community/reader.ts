@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { prepare } from "../platform/database/preparing-dialect";
 import type { SessionMember } from "../platform/http/route";
 import type { Role } from "../platform/roles";
@@ -39,6 +40,12 @@ export async function findReader(
   if (!member) return null;
   const [standing] = await readStanding(db, { memberId: member.id });
   return readerOf(member, standing, now());
+}
+
+/** Until when a reader may not write, as a part of another query; null where they may. */
+export function silenceOf(reader: ReaderId | null, now: Date) {
+  return sql<Date | null>`(select silenced_until from community_members
+    where member_id = ${reader?.id ?? null}::uuid and silenced_until > ${now})`;
 }
 
 /** Whether posts of a member wait for a moderator. @param published how many of them were published; null for none */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { formBrowser } from "../setup/form-browser";
-import { addressOf, forumSite } from "../setup/forum-site";
+import { addressOf, forumSite, group } from "../setup/forum-site";
 import { twoMembers } from "../setup/inbox-site";
 import { moderatedSite } from "../setup/moderated-site";
 import { parseForms, parseMain, sentFields } from "../setup/parse-html";
@@ -71,6 +71,24 @@ describe("a text stays in its form", () => {
       expect(answer.main.textContent).toContain("Een moderator heeft je stilgezet");
     }
   });
+});
+
+test("a member who is silenced reads so before writing, and can keep a draft", async () => {
+  const { browser, entry, silence } = await siteWithThreads();
+  const placed = `/mijn/blog/stuk/${/\d+/.exec(entry)?.[0]}`;
+  await silence();
+  for (const address of [`${group}/nieuw`, "/mijn/blog", placed, "/mijn/blog/stuk"]) {
+    const main = parseMain((await browser.get(address)).body);
+    expect([address, main.textContent]).toEqual([
+      address,
+      expect.stringContaining("Je kunt nu niet schrijven"),
+    ]);
+    const isDraft = address === "/mijn/blog/stuk";
+    expect([address, main.querySelector("textarea") !== null]).toEqual([address, isDraft]);
+    expect([address, main.querySelector("button[value=place]")]).toEqual([address, null]);
+  }
+  const kept = await browser.submit("/mijn/blog/stuk", { title: "Later", text: "Meer.", act: "keep" });
+  expect([kept.status, kept.headers.location]).toEqual([303, expect.stringContaining("gelukt")]);
 });
 
 describe("a text is on the page that says its own is gone", () => {

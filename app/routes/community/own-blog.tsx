@@ -12,6 +12,7 @@ import { loadOwnBlog } from "~/features/community/blogs/load.server";
 import { OwnEntries } from "~/features/community/blogs/own-entries";
 import { submitBlog } from "~/features/community/blogs/submit.server";
 import { WritingTips } from "~/features/community/blogs/writing-tips";
+import { SilencedNotice } from "~/features/community/conversation-state";
 import { blogPath, followersPath, ownBlogPath, writeEntryPath } from "~/features/community/paths";
 import { UnsentNotice } from "~/features/community/unsent-notice";
 import { FormPage } from "~/shell/form-page";
@@ -63,6 +64,7 @@ export default function OwnBlogRoute() {
   const { t } = useTranslation();
   const own = useLoaderData<typeof loader>();
   const { username, hasBlog, followerCount, textState, entries, page, pageCount, form, notice, token } = own;
+  const { silencedUntil } = own;
   const again = useActionData<typeof action>();
   const title = t("ownBlog.title");
   const labels = { title: t("ownBlog.name"), introduction: t("ownBlog.introduction") };
@@ -86,6 +88,7 @@ export default function OwnBlogRoute() {
         <Notice kind="done" title={t(`ownBlog.${notice}.title`)} text={t(`ownBlog.${notice}.text`)} />
       )}
       {!again && <BlogTextState state={textState} />}
+      {!again && <SilencedNotice until={silencedUntil} />}
       {hasBlog && (
         <>
           <p className="actions">
@@ -112,7 +115,7 @@ export default function OwnBlogRoute() {
           </section>
         </>
       )}
-      <BlogForm form={again?.form ?? form} token={token} isNew={!hasBlog} />
+      {(again || !silencedUntil) && <BlogForm form={again?.form ?? form} token={token} isNew={!hasBlog} />}
     </FormPage>
   );
 }

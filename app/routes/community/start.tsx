@@ -9,6 +9,7 @@ import { requireMember } from "~/features/accounts/public.server";
 import { CommunityNav } from "~/features/community/community-nav";
 import { ConductCard } from "~/features/community/conduct-card";
 import { ConversationFields } from "~/features/community/conversation-fields";
+import { SilencedNotice } from "~/features/community/conversation-state";
 import { forumCrumbs } from "~/features/community/crumbs";
 import { communityDocument } from "~/features/community/document";
 import { conversationLabels } from "~/features/community/labels";
@@ -29,12 +30,12 @@ export const handle = { policy: { shared: false, query: { shared: ["onderwerp"] 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
   const member = await requireMember(scope);
-  const { group, topics } = await getGroup(params.group ?? "", scope);
+  const { group, topics, silencedUntil } = await getGroup(params.group ?? "", scope);
   const document = communityDocument(scope.t("community.start.title"), { isPublic: false, hasForm: true });
   // Who starts a conversation wants to hear of reactions, unless they say no.
   const values = { topic: [scope.query.get("onderwerp") ?? ""], follow: ["on"] };
   const writing = await loadWriting(member, values, scope);
-  return withFormToken({ group, topics, writing, document }, scope);
+  return withFormToken({ group, topics, silencedUntil, writing, document }, scope);
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
@@ -44,10 +45,12 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 /** Where a member starts a conversation in a group. */
 export default function StartRoute() {
   const { t } = useTranslation();
-  const { group, topics, writing, token } = useLoaderData<typeof loader>();
+  const { group, topics, silencedUntil, writing, token } = useLoaderData<typeof loader>();
   const again = useActionData<typeof action>();
   const form = again?.form ?? writing.form;
   const title = t("community.start.title");
+  // What was typed stays in its form.
+  const mayWrite = !silencedUntil || again || writing.isBack;
   return (
     <FormPage
       title={title}
@@ -61,17 +64,20 @@ export default function StartRoute() {
       }
     >
       <WriteNotice again={again} isBack={writing.isBack} labels={conversationLabels(t)} />
-      <TextForm kept={writing.kept} token={token}>
-        <ConversationFields form={form} topics={topics} isPublic={group.isPublic} />
-        <Checkbox
-          id="follow"
-          name="follow"
-          label={t("community.write.follow")}
-          checked={isTicked(form, "follow")}
-        />
-        <input type="hidden" name="sending" value={writing.sending} />
-        <WriteButtons place={t("community.start.place")} />
-      </TextForm>
+      {!again && <SilencedNotice until={silencedUntil} />}
+      {mayWrite && (
+        <TextForm kept={writing.kept} token={token}>
+          <ConversationFields form={form} topics={topics} isPublic={group.isPublic} />
+          <Checkbox
+            id="follow"
+            name="follow"
+            label={t("community.write.follow")}
+            checked={isTicked(form, "follow")}
+          />
+          <input type="hidden" name="sending" value={writing.sending} />
+          <WriteButtons place={t("community.start.place")} />
+        </TextForm>
+      )}
     </FormPage>
   );
 }

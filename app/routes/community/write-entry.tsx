@@ -10,6 +10,7 @@ import { loadEntryForm } from "~/features/community/blogs/entry-form.server";
 import { loadOwnBlog } from "~/features/community/blogs/load.server";
 import { submitEntry } from "~/features/community/blogs/submit.server";
 import { WritingAside } from "~/features/community/blogs/writing-aside";
+import { SilencedNotice } from "~/features/community/conversation-state";
 import { ownBlogPath, writeEntryPath } from "~/features/community/paths";
 import { RemoveForm } from "~/features/community/remove-form";
 import { WriteNotice } from "~/features/community/write-notice";
@@ -24,7 +25,7 @@ export const handle = { policy: { shared: false, query: { shared: ["gelukt"] } }
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
   const member = await requireMember(scope);
-  const [{ visibility, entries }, entry] = await Promise.all([
+  const [{ visibility, entries, silencedUntil }, entry] = await Promise.all([
     loadOwnBlog(scope),
     loadEntryForm(params.id ?? null, scope),
   ]);
@@ -33,7 +34,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { values, ...facts } = entry;
   const drafts = entries.filter(({ id, state }) => state === "draft" && id !== entry.id);
   const writing = await loadWriting(member, values, scope);
-  const page = { ...facts, title, visibility, drafts, isKept: scope.query.has("gelukt"), writing, document };
+  const isKept = scope.query.has("gelukt");
+  const page = { ...facts, title, visibility, silencedUntil, drafts, isKept, writing, document };
   return withFormToken(page, scope);
 }
 
@@ -44,9 +46,12 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 /** Where a member writes an entry of the blog: a new one, a draft, or one that is placed. */
 export default function WriteEntryRoute() {
   const { t } = useTranslation();
-  const { id, state, acts, title, visibility, drafts, isKept, writing, token } =
+  const { id, state, acts, title, visibility, silencedUntil, drafts, isKept, writing, token } =
     useLoaderData<typeof loader>();
   const again = useActionData<typeof action>();
+  const isPlaced = state !== "draft";
+  // What was typed stays in its form, and a draft can be kept.
+  const mayWrite = !silencedUntil || !isPlaced || again || writing.isBack;
   const labels = { title: t("entry.name"), date: t("entry.date"), text: t("entry.text") };
   return (
     <FormPage
@@ -61,13 +66,17 @@ export default function WriteEntryRoute() {
     >
       <WriteNotice again={again} isBack={writing.isBack} labels={labels} />
       {isKept && !again && <Notice kind="done" title={t("entry.kept.title")} text={t("entry.kept.text")} />}
-      <EntryForm
-        form={again?.form ?? writing.form}
-        isPlaced={state !== "draft"}
-        visibility={visibility}
-        writing={writing}
-        token={token}
-      />
+      {!again && <SilencedNotice until={silencedUntil} />}
+      {mayWrite && (
+        <EntryForm
+          form={again?.form ?? writing.form}
+          isPlaced={isPlaced}
+          isSilenced={silencedUntil !== null}
+          visibility={visibility}
+          writing={writing}
+          token={token}
+        />
+      )}
       {acts.includes("remove") && (
         <RemoveForm
           title={t(state === "draft" ? "entry.removeDraftTitle" : "entry.removeTitle")}

@@ -10,13 +10,15 @@ interface EntryFormProps {
   form: FormState;
   /** Whether it is no draft any more. */
   isPlaced: boolean;
+  /** Whether the member can keep a draft only. */
+  isSilenced: boolean;
   visibility: "public" | "members";
   writing: Writing;
   token: string;
 }
 
 /** The form of an entry of a blog. */
-export function EntryForm({ form, isPlaced, visibility, writing, token }: EntryFormProps) {
+export function EntryForm({ form, isPlaced, isSilenced, visibility, writing, token }: EntryFormProps) {
   const { t } = useTranslation();
   return (
     <TextForm kept={writing.kept} token={token}>
@@ -54,7 +56,7 @@ export function EntryForm({ form, isPlaced, visibility, writing, token }: EntryF
       />
       <input type="hidden" name="version" value={typedValue(form, "version")} />
       <input type="hidden" name="sending" value={writing.sending} />
-      <WriteButtons place={t(isPlaced ? "entry.save" : "entry.publish")}>
+      <WriteButtons place={isSilenced ? null : t(isPlaced ? "entry.save" : "entry.publish")}>
         {!isPlaced && (
           <button className="btn btn-second" type="submit" name="act" value="keep">
             {t("entry.keep")}
