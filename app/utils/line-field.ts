@@ -1,14 +1,12 @@
 import { z } from "zod";
 import type { FormError } from "./form-errors";
+import { lineText } from "./plain-text";
 import { readPostcode } from "./postcode";
 
 const message = (error: FormError) => error;
 
 const filled = (length: number) =>
-  z
-    .string(message("FieldMandatory"))
-    .overwrite((text) => text.replace(/[\s\p{Cc}]+/gu, " ").trim())
-    .max(length, message("FieldTooLong"));
+  z.string(message("FieldMandatory")).overwrite(lineText).max(length, message("FieldTooLong"));
 
 /** A required text of one line. @param length in characters, spaces at its ends not counted */
 export const requiredLine = (length: number) => filled(length).min(1, message("FieldMandatory"));

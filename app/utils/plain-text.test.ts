@@ -13,7 +13,7 @@ import { longest, longestOfModeration } from "../../services/community/contract"
 import { longestOfGifts } from "../../services/giving/contract";
 import { longestOfInbox } from "../../services/inbox/contract";
 import { biographyLength } from "../../services/profile/contract";
-import { paragraphsOf } from "./plain-text";
+import { lineText, paragraphsOf } from "./plain-text";
 
 const fields: [name: string, field: z.ZodType, longest: number][] = [
   ["a biography", profileSchema.shape.biography, biographyLength],
@@ -35,3 +35,10 @@ test.each(fields)("a line break of %s counts as one letter, as browsers count it
 test("paragraphs are what empty lines part", () => {
   expect(paragraphsOf("een\ntwee\n\n\ndrie")).toEqual(["een\ntwee", "drie"]);
 });
+
+test.each([
+  ["  Anna \t\r\n de\u0007 Wit ", "Anna de Wit"],
+  ["Anna \u202egpj.exe\u202c", "Anna gpj.exe"],
+  ["\u2067Anna", "Anna"],
+  ["أنا", "أنا"],
+])("the line %j is %j", (typed, line) => expect(lineText(typed)).toBe(line));

@@ -3,6 +3,17 @@ export function plainText(typed: string): string {
   return typed.replace(/\r\n?/g, "\n").trim();
 }
 
+/** The signs that turn the direction of what stands after them, also where a text ends. */
+const turningSigns = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/** A text of one line, with single spaces. It stands in lines with other texts, which it does not turn around. */
+export function lineText(typed: string): string {
+  return typed
+    .replace(turningSigns, "")
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim();
+}
+
 /** The paragraphs of a text. */
 export function paragraphsOf(text: string): string[] {
   return text.split(/\n{2,}/);

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { documentText, isEmptyDocument } from "../../app/fields/document/document-text";
 import { memberDocument, textDocument } from "../../app/fields/document/schema";
 import type { FormError } from "../../app/utils/form-errors";
+import { lineText } from "../../app/utils/plain-text";
 
 /** The longest of what members write, in letters. */
 export const longest = {
@@ -60,11 +61,7 @@ export const moment = z.iso.datetime();
 const nothing = z.strictObject({});
 
 /** A line of text, with single spaces. */
-export const line = (length: number) =>
-  z
-    .string()
-    .overwrite((text) => text.replace(/[\s\p{Cc}]+/gu, " ").trim())
-    .max(length, message("FieldTooLong"));
+export const line = (length: number) => z.string().overwrite(lineText).max(length, message("FieldTooLong"));
 
 /** A title. */
 export const title = (length: number) => line(length).min(1, message("FieldMandatory"));
