@@ -37,6 +37,8 @@ test("a document may use no sensors, camera, microphone, location or payment; it
   for (const feature of ["camera", "microphone", "geolocation", "payment", "usb", "browsing-topics"])
     expect(policy.split(", ")).toContain(`${feature}=()`);
   expect(policy).not.toMatch(/fullscreen|autoplay|encrypted-media|picture-in-picture|clipboard|web-share/);
+  // Browsers warn of names that they do not know.
+  expect(policy).not.toContain("bluetooth");
 });
 
 test.each([

@@ -24,15 +24,7 @@ const defaultRetrySeconds = 30;
 
 /** Browser features that neither the site nor a frame in it uses; frames of videos play, also on the full screen. */
 const permissionsPolicy = [
-  ...[
-    "accelerometer",
-    "bluetooth",
-    "browsing-topics",
-    "camera",
-    "display-capture",
-    "geolocation",
-    "gyroscope",
-  ],
+  ...["accelerometer", "browsing-topics", "camera", "display-capture", "geolocation", "gyroscope"],
   ...["hid", "local-fonts", "magnetometer", "microphone", "midi", "payment", "serial", "usb"],
 ]
   .map((feature) => `${feature}=()`)
