@@ -13,7 +13,7 @@ const queryNames = [
   ...["frequentie", "bedrag", "ander-bedrag", "v", "vraag", "test"],
   ...["uitgelogd", "wachtwoord", "verstuurd", "weg", "voor", "actie", "gedaan", "leeg"],
   ...["onderwerp", "reactie", "citeer", "gelukt", "bezwaar", "lijst", "zoek", "na"],
-  ...["pagina", "bericht", "jaar", "betaling", "van", "uitloggen", "nieuwsbrief"],
+  ...["pagina", "bericht", "jaar", "betaling", "van", "uitloggen", "nieuwsbrief", "wijzig"],
 ];
 
 const attacks = [

@@ -23,7 +23,16 @@ test("a gift is ordered once, paid at the bank and thanked for", async () => {
   expect(result.headers.location).toBe(`/doneren/bedankt?code=${code}`);
   const thanks = await browser.get(`/doneren/bedankt?code=${code}`);
   expect(textOf(thanks.body)).toMatch(/Dank je wel, Ineke Vermeulen.*€ 25.*ALZ-2026-000001/);
-  expect((await browser.get(page)).headers.location).toContain("/doneren/gegevens");
+  const back = String((await browser.get(page)).headers.location);
+  expect(back).toContain("/doneren/gegevens");
+  const form = parseMain((await browser.get(back)).body);
+  expect(form.querySelector(".account-notice h2")?.textContent).toBe("Deze gift heb je al betaald");
+  expect(form.querySelector(".account-notice a")?.getAttribute("href")).toMatch(
+    /^\/doneren\/resultaat\?code=/,
+  );
+  expect(form.innerHTML).not.toContain("Ineke");
+  const another = await browser.get(back.replace("bedrag=25", "bedrag=30"));
+  expect(textOf(another.body)).toContain("Vul je gegevens nog eens in");
 });
 
 test("a failed payment is told without blame, and tried again in another way with everything kept", async () => {
@@ -50,11 +59,25 @@ test("who changes the amount of a gift for a branch still gives to that branch",
     const change = [...parseHtml((await browser.get(path)).body).querySelectorAll("a")].find(
       ({ textContent }) => textContent === "Wijzig bedrag of hoe vaak",
     );
-    expect(change?.getAttribute("href")).toBe("/doneren?voor=zeeland");
+    expect(change?.getAttribute("href")).toBe(`/doneren?${once}&voor=zeeland&wijzig=1`);
   }
-  const choice = await browser.get("/doneren?voor=zeeland");
+  const choice = await browser.get(`/doneren?${once}&voor=zeeland&wijzig=1`);
+  const form = parseMain(choice.body).querySelector("form");
+  expect(form?.querySelector("input[name=frequentie][checked]")?.getAttribute("value")).toBe("eenmalig");
+  expect(form?.querySelector("#ander-bedrag")?.getAttribute("value")).toBe("25");
   expect(textOf(choice.body)).toContain("Je gift is voor");
   expect(choice.body).toContain('<input type="hidden" name="voor" value="zeeland"');
+});
+
+test.each([
+  ["country", {}, "Eenmalig, voor het werk in heel Nederland"],
+  ["region", { region: "zeeland" }, "Eenmalig, voor Afdeling Zeeland"],
+  ["memory", { memory: "Oma Riet" }, "Eenmalig, ter herinnering aan Oma Riet"],
+])("a gift for '%s' is summed up in good Dutch", async (goal, values, words) => {
+  const { open } = await givingSite();
+  const browser = open();
+  const page = await toPayment(browser, once, { goal, ...values });
+  expect(parseMain((await browser.get(page)).body).querySelector(".gift-sum")?.textContent).toContain(words);
 });
 
 test("a monthly gift needs the mandate, which is told in full", async () => {

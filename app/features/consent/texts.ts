@@ -61,7 +61,7 @@ export const consentTexts = {
       texts:
         "Alleen als je iets schrijft met je account. Bewaart een kopie van wat je typt, zodat je niets kwijtraakt. Alleen jij kunt hem lezen.",
       test: "Onthoudt je antwoorden van de geheugentest, zodat je verder kunt waar je was. Alleen wij kunnen ze lezen.",
-      gift: "Onthoudt wat je invult bij een gift, tot je betaald hebt. Versleuteld.",
+      gift: "Onthoudt wat je invult bij een gift, tot je betaald hebt. Daarna alleen welke gift dat was. Versleuteld.",
       signUp: "Onthoudt even dat je aanmelding voor de nieuwsbrief gelukt is.",
       application:
         "Laat je na een aanmelding of sollicitatie zien wat je hebt verstuurd. Alleen jij en wij kunnen het lezen.",

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { formatAmount } from "~/utils/amount";
 import type { Purpose } from "../../../services/giving/contract";
-import { purposeWords } from "./gift-words";
+import { purposeInSentence } from "./gift-words";
 import type { ChosenGift } from "./model";
 import { choiceAddress } from "./paths";
 
@@ -23,7 +23,7 @@ export function GiftSummary({ gift, purpose, query }: GiftSummaryProps) {
           <p className="amount">{formatAmount(gift.cents)}</p>
           <p>
             {t(`giving.summary.often.${gift.frequency}`)}
-            {purpose && `, ${t("giving.summary.for", { purpose: purposeWords(purpose, t) })}`}
+            {purpose && `, ${purposeInSentence(purpose, t)}`}
           </p>
           {query !== null && <a href={choiceAddress(query)}>{t("giving.summary.change")}</a>}
         </div>

@@ -17,6 +17,12 @@ export function purposeWords(purpose: Purpose, t: TFunction): string {
   }
 }
 
+/** The same within a sentence: 'voor het werk in heel Nederland', 'ter herinnering aan Oma Riet'. */
+export function purposeInSentence(purpose: Purpose, t: TFunction): string {
+  const words = purposeWords(purpose, t);
+  return purpose.kind === "memory" ? words : t("giving.summary.for", { purpose: words });
+}
+
 /** '€ 10, elke maand'. */
 export function amountWords({ cents, frequency }: ChosenGift, t: TFunction): string {
   return `${formatAmount(cents)}, ${t(`giving.often.${frequency}`)}`;

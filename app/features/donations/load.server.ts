@@ -3,7 +3,7 @@ import type { RequestScope } from "~/.server/context/scope";
 import { emptyForm, type FormState } from "~/design/form/form-state";
 import type { Purpose, ShownGift } from "../../../services/giving/contract";
 import { findGift, findGivingOptions, type GivingOptions } from "./client.server";
-import { type GiftDraft, readDraft } from "./draft.server";
+import { type GiftDraft, readDraft, readPaid } from "./draft.server";
 import { findRegionChoices, type LinkedGoal, loadLinkedGoal, type RegionChoice } from "./goal.server";
 import { type ChosenGift, giftQuery, mandateVersion, readGift } from "./model";
 import { type GiftOrder, sealOrder } from "./order.server";
@@ -26,6 +26,8 @@ export interface DetailsPage {
   form: FormState;
   /** Whether the browser did not keep what was typed. */
   isLost: boolean;
+  /** The page of this gift, where nothing is kept since it was paid; else null. */
+  paidAddress: string | null;
 }
 
 /**
@@ -43,12 +45,25 @@ export async function loadDetails(scope: RequestScope): Promise<DetailsPage> {
   ]);
   leaveForTransfer(options, query);
   const linked = await loadLinkedGoal(scope.query, regions, scope);
+  const paidAddress = scope.query.has("leeg") ? await findPaidAddress(gift, scope) : null;
   return {
-    ...{ gift, query, linked, regions: regions ?? [] },
+    ...{ gift, query, linked, regions: regions ?? [], paidAddress },
     isUnknownLink: link !== null && linked === null,
     form: formOf(draft, link, linked),
-    isLost: scope.query.has("leeg"),
+    isLost: scope.query.has("leeg") && paidAddress === null,
   };
+}
+
+/** The page of a gift that this browser paid before; null where that was another one. */
+async function findPaidAddress(
+  { frequency, cents }: ChosenGift,
+  scope: RequestScope,
+): Promise<string | null> {
+  const code = await readPaid(scope);
+  const paid = code === null ? null : await findGift(code, { look: false }, scope);
+  return code !== null && paid?.frequency === frequency && paid.cents === cents
+    ? giftAddress("result", code)
+    : null;
 }
 
 function leaveForTransfer(options: GivingOptions | null, query: string): void {

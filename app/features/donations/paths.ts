@@ -13,12 +13,12 @@ export const donationPaths = {
   qrCode: "/doneren/qr-code",
 } as const;
 
-/** Where another amount is chosen. @param query of a later step, whose link says what the gift is for */
+/** The name in the query of an address whose choice is shown again, where another one leads on. */
+export const changeQuery = "wijzig";
+
+/** Where another amount is chosen. @param query of a later step, with what was chosen and what the gift is for */
 export function choiceAddress(query: string): string {
-  const link = new URLSearchParams(query).get("voor");
-  return link === null
-    ? donationPaths.start
-    : `${donationPaths.start}?${new URLSearchParams({ voor: link })}`;
+  return `${donationPaths.start}?${query}&${changeQuery}=1`;
 }
 
 /** The address of a page about one gift. */

@@ -9,6 +9,7 @@ import { DetailsForm } from "~/features/donations/details-form";
 import { donationDocument } from "~/features/donations/document";
 import { GiftSummary } from "~/features/donations/gift-summary";
 import { loadDetails } from "~/features/donations/load.server";
+import { PaidNotice } from "~/features/donations/paid-notice";
 import { donationPaths } from "~/features/donations/paths";
 import { donationQuery } from "~/features/donations/public";
 import { submitDetails } from "~/features/donations/submit.server";
@@ -31,7 +32,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 /** The second step: who gives, and what for. */
 export default function DetailsRoute() {
   const { t } = useTranslation();
-  const { gift, query, linked, isUnknownLink, regions, form, isLost } = useLoaderData<typeof loader>();
+  const { gift, query, linked, isUnknownLink, regions, form, isLost, paidAddress } =
+    useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>();
   const title = t("giving.details.title");
   const labels = ["name", "email", "street", "postcode", "city"] as const;
@@ -56,6 +58,7 @@ export default function DetailsRoute() {
           }}
         />
       )}
+      {!rejected && paidAddress && <PaidNotice address={paidAddress} />}
       {!rejected && isLost && (
         <Notice kind="info" title={t("giving.details.lost.title")} text={t("giving.details.lost.text")} />
       )}

@@ -8,7 +8,7 @@ import { GiftForm } from "~/features/donations/gift-form";
 import { purposeWords } from "~/features/donations/gift-words";
 import { findLinkedGoal, findRegionChoices } from "~/features/donations/goal.server";
 import { giftQuery, readChoice } from "~/features/donations/model";
-import { donationPaths } from "~/features/donations/paths";
+import { changeQuery, donationPaths } from "~/features/donations/paths";
 import { donationQuery } from "~/features/donations/public";
 import { loadPage } from "~/pages/load.server";
 import { PageView } from "~/pages/page";
@@ -19,7 +19,7 @@ import { joinQueries, type RoutePolicy } from "~/utils/route-policy";
 export const handle = {
   policy: {
     shared: "visitors",
-    query: joinQueries(pageQuery, donationQuery),
+    query: joinQueries(pageQuery, donationQuery, { typed: [changeQuery] }),
     prefetch: true,
     tracking: true,
   },
@@ -32,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const donation = readChoice(query);
   const link = query.get("voor");
   if (!donation && link === null) return { ...(await loadPage(args)), choice: null };
-  if (donation?.cents)
+  if (donation?.cents && !query.has(changeQuery))
     throw redirect(
       `${donationPaths.details}?${giftQuery({ frequency: donation.frequency, cents: donation.cents }, link)}`,
     );

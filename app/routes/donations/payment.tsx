@@ -6,10 +6,10 @@ import { formResponse } from "~/.server/forms/protected-form";
 import { FormErrors } from "~/design/form/form-errors";
 import { emptyForm } from "~/design/form/form-state";
 import { Summary } from "~/design/form/summary";
-import { Notice } from "~/features/accounts/public";
 import { donationDocument } from "~/features/donations/document";
 import { GiftSummary } from "~/features/donations/gift-summary";
 import { loadPayment } from "~/features/donations/load.server";
+import { PaidNotice } from "~/features/donations/paid-notice";
 import { donationPaths } from "~/features/donations/paths";
 import { PaymentForm } from "~/features/donations/payment-form";
 import { donationQuery } from "~/features/donations/public";
@@ -50,14 +50,7 @@ export default function PaymentRoute() {
         review && <GiftSummary gift={review.order} purpose={review.order.purpose} query={review.query} />
       }
     >
-      {rejected?.paidAddress && (
-        <Notice
-          kind="info"
-          title={t("giving.payment.paid.title")}
-          text={t("giving.payment.paid.text")}
-          link={{ url: rejected.paidAddress, title: t("giving.payment.paid.link") }}
-        />
-      )}
+      {rejected?.paidAddress && <PaidNotice address={rejected.paidAddress} />}
       {isUnavailable ? (
         <Summary
           title={t("giving.payment.unavailable.title")}
