@@ -35,7 +35,7 @@ export const designTexts = {
     noChoice: "Nog niets gekozen",
     foreign: {
       title: "Druk nog een keer op de knop",
-      text: "Deze pagina stond lang open, of je browser bewaart geen cookies. Er is nog niets verstuurd.",
+      text: "Je bent opnieuw ingelogd, of deze pagina stond lang open. Er is nog niets verstuurd. Blijft dit gebeuren? Dan bewaart je browser geen cookies.",
     },
     tooOften: {
       title: "Even wachten",
@@ -110,7 +110,7 @@ export const designTexts = {
       FieldTooLong: "Maak het korter.",
       FileNameTooLong: "Geef het bestand een kortere naam.",
       FileTooBig: "Kies een kleiner bestand.",
-      InvalidEmail: "Er moet een @ in staan, zoals in naam@voorbeeld.nl.",
+      InvalidEmail: "Kijk of het klopt. Het ziet eruit als naam@voorbeeld.nl.",
       InvalidPhoneNumber: "Typ alle cijfers, zoals 06 12 34 56 78.",
       PasswordMismatch: "Typ ze allebei opnieuw.",
       TermsNotAccepted: "Zet een vinkje als je akkoord gaat.",

@@ -131,6 +131,17 @@ test("another device is logged out, and only that one", async () => {
   expect((await browser.get("/mijn")).status).toBe(200);
 });
 
+test("a form of an earlier session is shown as it was filled in, and says that its member logged in again", async () => {
+  const { browser, logIn } = await memberAtSettings();
+  const form = parseForms((await browser.get(path)).body).find((one) => one.querySelector("#blog-public"));
+  const fields = form ? sentFields(form).filter(([name]) => name !== "blog") : [];
+  browser.cookies.delete("sessie");
+  await logIn(browser);
+  const { status, body } = await browser.post(path, [...fields, ["blog", "public"]]);
+  expect([status, parseMain(body).querySelector("#blog-public[checked]") !== null]).toEqual([403, true]);
+  expect(parseMain(body).querySelector("[role=alert]")?.textContent).toContain("Je bent opnieuw ingelogd");
+});
+
 test("the button to log out on a page that is older than the session says that it did nothing, and the next one works", async () => {
   const { browser, logIn } = await memberAtSettings();
   const older = await browser.get("/mijn");
