@@ -131,6 +131,17 @@ test.each([502, 503])("a page with status %d takes no other page away", async (s
   expect((await get("/zorgen")).status).toBe(200);
 });
 
+test("the answer to a form arrives with both cookies of a long receipt", async () => {
+  const receipt = ["sollicitatie", "sollicitatie-2"].map(
+    (name) => `${name}=${"a".repeat(3800)}; Max-Age=600`,
+  );
+  const { address } = await site((_, response) => {
+    response.writeHead(303, { Location: "/bedankt", "Set-Cookie": receipt }).end();
+  });
+  const sent = await fetch(`${address}/solliciteren`, { method: "POST", redirect: "manual", body: "a=b" });
+  expect([sent.status, sent.headers.getSetCookie()]).toEqual([303, receipt]);
+});
+
 test("a form that no instance receives is answered with the offline page of its brand", async () => {
   const { address } = await site(({ socket }) => void socket.destroy());
   const sent = await fetch(`${address}/nieuwsbrief`, { method: "POST", body: "email=a@b.nl" });
