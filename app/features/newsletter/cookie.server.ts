@@ -4,7 +4,7 @@ import { pathCookie } from "~/.server/session/site-cookie";
 const cookie = pathCookie("aangemeld");
 const localPath = /^\/[^\s?#]{0,199}$/;
 
-type Scope = Pick<RequestScope, "origin" | "routes">;
+type Scope = Pick<RequestScope, "origin">;
 
 /**
  * The `Set-Cookie` that marks an accepted sign-up and its page, so that the confirmation counts it in the statistics
@@ -12,9 +12,7 @@ type Scope = Pick<RequestScope, "origin" | "routes">;
  * @param thanks path of the confirmation
  */
 export function signUpCookie(page: string, thanks: string, scope: Scope): string {
-  // Pages that reveal something about the visitor's health stay out of the statistics.
-  const reported = scope.routes.match(page)?.policy.tracking ? page : "/nieuwsbrief";
-  return cookie.set(reported, thanks, { origin: scope.origin, maxAge: 60 });
+  return cookie.set(page, thanks, { origin: scope.origin, maxAge: 60 });
 }
 
 /** The page of a sign-up that was just accepted, or null. */
@@ -24,6 +22,6 @@ export function readSignUp(scope: Pick<RequestScope, "request" | "origin">): str
 }
 
 /** The `Set-Cookie` that deletes it. */
-export function noSignUpCookie(thanks: string, scope: Pick<Scope, "origin">): string {
+export function noSignUpCookie(thanks: string, scope: Scope): string {
   return cookie.remove(thanks, scope);
 }

@@ -47,6 +47,15 @@ test("a sign-up is forwarded with the time of submission", async () => {
   ]);
 });
 
+test.each(["/geheugentest/zelf/resultaat", "/leden/anna", "/mijn/instellingen"])(
+  "the provider is not told that the form was on %s",
+  async (path) => {
+    const { outcome, received } = await submit({ path });
+    expect(outcome).toEqual({ accepted: true, path: "/nieuwsbrief" });
+    expect(received).toMatchObject([{ email: "jan@voorbeeld.nl", path: "/nieuwsbrief" }]);
+  },
+);
+
 test("a sign-up without a time of rendering is forwarded with the time of submission as both", async () => {
   const { outcome, received } = await submit({ rendered: "" });
   expect(outcome).toEqual({ accepted: true, path: "/zorgen" });

@@ -12,7 +12,7 @@ import type { newsletterSchema } from "./schema";
 import type { RejectedSignUp } from "./sign-up";
 
 export type NewsletterOutcome =
-  /** `path` is the page of the form. */
+  /** `path` is the page of the form, as the provider and the statistics may know it. */
   | { accepted: true; path: string }
   | { accepted: false; status: 400 | 502; result: SubmissionResult<string[]> };
 
@@ -73,7 +73,8 @@ async function forward(
   send: (signUp: SignUp) => Promise<UpstreamResult<null>>,
 ): Promise<NewsletterOutcome> {
   if (submission.status !== "success") return { accepted: false, status: 400, result: submission.reply() };
-  const { rendered, ...values } = submission.value;
+  const { rendered, ...fields } = submission.value;
+  const values = { ...fields, path: shownPage(fields.path, scope) };
   // Cached pages share form tokens, so only the values identify a submission (docs/decisions/0024-submit-once.md).
   const key = formHash(`${target.form} ${scope.brand} ${target.path}`, [values], scope);
   const outcome = await submitOnce(
@@ -92,4 +93,9 @@ async function forward(
   if (outcome.kind === "sent") return { accepted: true, path: values.path };
   const formErrors = [outcome.kind === "uncertain" ? uncertainError : "SendingFailed"];
   return { accepted: false, status: 502, result: submission.reply({ formErrors }) };
+}
+
+/** Pages that reveal something about the visitor, such as the health, stay out of mailings and statistics. */
+function shownPage(path: string, { routes }: Pick<RequestScope, "routes">): string {
+  return routes.match(path)?.policy.tracking ? path : "/nieuwsbrief";
 }
