@@ -81,9 +81,15 @@ test.each([
   ["the call is refused", { [sendPath]: 400 }],
   ["the page of the region cannot be loaded", { "/api/drupal/": 500 }],
   ["the lookup of the region fails", { "/api/v1/region/": 500 }],
+  ["the lookup of the region takes too long", { "/api/v1/region/": 504 }],
 ])("the address is kept in the form and not logged when %s", async (_, failing) => {
   const { site, ...response } = await refused({ email: "els@voorbeeld.nl", rendered }, failing);
-  expect(response).toMatchObject({ status: 502, sendingFailed: true, email: "els@voorbeeld.nl" });
+  expect(response).toMatchObject({
+    status: 502,
+    sendingFailed: true,
+    uncertain: false,
+    email: "els@voorbeeld.nl",
+  });
   expect(JSON.stringify(site.logged)).not.toMatch(/voorbeeld\.nl|alzheimer\.example/);
 });
 

@@ -57,7 +57,8 @@ export function submitRegionNewsletter(
     scope,
     { form: "region-newsletter", path },
     async ({ email, rendered, sent, honeypot }) => {
-      if (region.kind !== "loaded") return region;
+      // Whatever the lookup failed with, such as no answer in time: nothing was sent, which is certain.
+      if (region.kind !== "loaded") return { kind: "failed", status: 502, reason: "no region" };
       if (!region.value) return { kind: "failed", status: 404, reason: "no newsletter" };
       return subscribeToRegion(scope, { region: region.value, email, rendered, sent, honeypot });
     },
