@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { listFailedSubmissions } from "~/.server/store/failed-submissions";
 import { action, handle } from "~/routes/vacancies/application";
 import { loader as thanksLoader } from "~/routes/vacancies/application-thanks";
@@ -257,6 +257,17 @@ test("a stored file is encrypted on disk, gets a new token after each post, and 
   expect(await postAndReadForm(site, applicationPaths.corporate, again)).toMatchObject({
     errors: { cv: "FileExpired" },
   });
+});
+
+test.each([
+  { step: "send", firstName: "", errors: { firstName: "FieldMandatory", cv: "FileExpired" } },
+  { step: "check", errors: { cv: "FileExpired" } },
+  { step: "edit", errors: { cv: "FileExpired" } },
+])("a file that cannot be stored is asked for again after step $step", async ({ errors, ...fields }) => {
+  const site = await applicationSite({ now });
+  vi.spyOn(site.store, "set").mockResolvedValue(false);
+  const again = await postAndReadForm(site, applicationPaths.corporate, { ...job, ...fields });
+  expect(again).toMatchObject({ errors, storedFile: null, review: false, values: { lastName: "Vriesinga" } });
 });
 
 test("a stored file expires after an hour, the typed values do not", async () => {

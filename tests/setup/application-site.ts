@@ -57,6 +57,7 @@ export async function applicationSite({ response, environment, now = () => new D
   return {
     logged: site.logged,
     dataDir: site.app.config.dataDir,
+    store: site.app.store,
     arrived,
     /** Builds the arguments of a loader or action. */
     call,

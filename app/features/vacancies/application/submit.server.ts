@@ -51,7 +51,9 @@ export async function submitApplication(
     case "check": {
       const parsed = validateForm(form, vacancy);
       if ("errors" in parsed) return refused(form, parsed.errors, scope);
-      return { sent: false, status: 200, formState: { ...(await formAgain(form, scope)), review: true } };
+      const formState = await formAgain(form, scope);
+      if (formState.errors.cv) return { sent: false, status: 400, formState };
+      return { sent: false, status: 200, formState: { ...formState, review: true } };
     }
     default:
       return send(posted, form, vacancy, scope);
@@ -117,7 +119,12 @@ async function refused(
 ): Promise<ApplicationOutcome> {
   // An invalid file is not stored.
   const retained = errors.cv ? { ...form, file: null } : form;
-  return { sent: false, status: 400, formState: { ...(await formAgain(retained, scope)), errors } };
+  const formState = await formAgain(retained, scope);
+  return {
+    sent: false,
+    status: 400,
+    formState: { ...formState, errors: { ...formState.errors, ...errors } },
+  };
 }
 
 async function failed(
@@ -129,7 +136,7 @@ async function failed(
   return { sent: false, status: 502, formState };
 }
 
-/** The form state with the posted values, and the file stored under a new token. */
+/** The form state with the posted values, and the file stored under a new token; asked for again if that fails. */
 async function formAgain(
   { values, file, token }: PostedApplication,
   scope: RequestScope,
@@ -137,7 +144,8 @@ async function formAgain(
   const newToken = file?.bytes ? await storeUpload({ name: file.name, bytes: file.bytes }, scope) : null;
   if (newToken) await deleteUpload(token, scope);
   const storedFile = newToken && file ? { token: newToken, name: file.name, size: file.size } : null;
-  return { ...emptyForm, values, storedFile };
+  const errors: Errors = file?.bytes && !newToken ? { cv: "FileExpired" } : {};
+  return { ...emptyForm, values, errors, storedFile };
 }
 
 const emptyForm: ApplicationFormState = {
