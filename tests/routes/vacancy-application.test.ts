@@ -228,7 +228,7 @@ test("a form with errors keeps the typed values and a valid file", async () => {
   expect(site.arrived[0]?.file?.name).toBe("Cv Anna é.pdf");
 });
 
-test("a stored file is encrypted on disk, gets a new token after each post, and is removed once it is sent", async () => {
+test("a stored file is encrypted on disk, stays after each post of a form, and is removed once it is sent", async () => {
   const site = await applicationSite({ now });
   const incomplete = {
     ...job,
@@ -236,22 +236,21 @@ test("a stored file is encrypted on disk, gets a new token after each post, and 
     cv: cvFile(Buffer.concat([sampleCv.pdf, Buffer.from("Vriesinga")])),
   };
   const first = await postAndReadForm(site, applicationPaths.corporate, incomplete);
-  const second = await postAndReadForm(site, applicationPaths.corporate, {
-    ...incomplete,
-    cv: undefined,
-    kept: first.storedFile?.token,
-  });
-  expect(second.storedFile).toMatchObject({ name: "Cv Anna é.pdf" });
-  expect(second.storedFile?.token).not.toBe(first.storedFile?.token);
+  const pressAgain = () =>
+    postAndReadForm(site, applicationPaths.corporate, {
+      ...incomplete,
+      cv: undefined,
+      kept: first.storedFile?.token,
+    });
+  // Without scripts a second press replaces the response to the first one.
+  for (const { storedFile, errors } of await Promise.all([pressAgain(), pressAgain()])) {
+    expect(storedFile).toMatchObject({ name: "Cv Anna é.pdf" });
+    expect(errors).toEqual({ firstName: "FieldMandatory" });
+  }
+  const second = await pressAgain();
   const folder = join(site.dataDir, "shared");
   const onDisk = readdirSync(folder).map((name) => readFileSync(join(folder, name), "latin1"));
   expect(onDisk.join()).not.toMatch(/%PDF|Vriesinga|Anna/);
-  const old = await postAndReadForm(site, applicationPaths.corporate, {
-    ...incomplete,
-    cv: undefined,
-    kept: first.storedFile?.token,
-  });
-  expect(old).toMatchObject({ storedFile: null, errors: { cv: "FileExpired" } });
   await submit(site, applicationPaths.corporate, { ...job, cv: undefined, kept: second.storedFile?.token });
   const again = { ...job, cv: undefined, kept: second.storedFile?.token, render: "ander" };
   expect(await postAndReadForm(site, applicationPaths.corporate, again)).toMatchObject({

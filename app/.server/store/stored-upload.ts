@@ -19,13 +19,14 @@ const encryptionPurpose = (token: string) => `kept file ${token}`;
 
 /**
  * Stores a file for an hour, encrypted, in the shared store.
+ * @param token of the stored file that it is; default a new one
  * @returns the token that finds and decrypts it, or null if the store fails
  */
 export async function storeUpload(
   { name, bytes }: StoredUpload,
   { store, config }: Scope,
+  token = randomBytes(32).toString("base64url"),
 ): Promise<string | null> {
-  const token = randomBytes(32).toString("base64url");
   const head = Buffer.from(`${JSON.stringify(name)}\n`);
   const encrypted = encryptBytes(
     Buffer.concat([head, bytes]),

@@ -136,16 +136,19 @@ async function failed(
   return { sent: false, status: 502, formState };
 }
 
-/** The form state with the posted values, and the file stored under a new token; asked for again if that fails. */
+/**
+ * The form state with the posted values, and the file stored for another hour; asked for again if that fails. A file
+ * keeps its token, as the form is posted with it again by a second press, or from an earlier page.
+ */
 async function formAgain(
-  { values, file, token }: PostedApplication,
+  { values, file, stored, token }: PostedApplication,
   scope: RequestScope,
 ): Promise<ApplicationFormState> {
-  const newToken = file?.bytes ? await storeUpload({ name: file.name, bytes: file.bytes }, scope) : null;
-  if (newToken) await deleteUpload(token, scope);
-  const storedFile = newToken && file ? { token: newToken, name: file.name, size: file.size } : null;
-  const errors: Errors = file?.bytes && !newToken ? { cv: "FileExpired" } : {};
-  return { ...emptyForm, values, errors, storedFile };
+  if (!file?.bytes) return { ...emptyForm, values };
+  const { name, size, bytes } = file;
+  const kept = await storeUpload({ name, bytes }, scope, stored ? token : undefined);
+  if (!kept) return { ...emptyForm, values, errors: { cv: "FileExpired" } };
+  return { ...emptyForm, values, storedFile: { token: kept, name, size } };
 }
 
 const emptyForm: ApplicationFormState = {
