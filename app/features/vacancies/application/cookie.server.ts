@@ -39,6 +39,7 @@ const cookies = [pathCookie("sollicitatie"), pathCookie("sollicitatie-2")];
 const maxCookieLength = 3800;
 const maxAgeSeconds = 600;
 const purpose = "application receipt";
+/** Limits what a cookie may become when it is read. */
 const maxReceiptBytes = 64 * 1024;
 
 /** The receipt of an application that was just sent; null without a valid receipt cookie. */
@@ -77,7 +78,9 @@ function withoutLongAnswers(answers: Answers): Answers {
 }
 
 function encodeReceipt(receipt: ApplicationReceipt, { config }: Scope): string | null {
-  const compressed = deflateRawSync(JSON.stringify(receipt));
+  const json = Buffer.from(JSON.stringify(receipt));
+  if (json.length > maxReceiptBytes) return null;
+  const compressed = deflateRawSync(json);
   const value = encryptBytes(compressed, purpose, config.sessionSecrets).toString("base64url");
   return value.length <= maxCookieLength * cookies.length ? value : null;
 }
