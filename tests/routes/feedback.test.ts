@@ -42,6 +42,13 @@ test("a reason is counted and confirmed", async () => {
   });
 });
 
+test.each(["/zorgen/partner/", "/zorgen/%70artner"])(
+  "feedback on '%s' is counted for the page that is shown there",
+  async (pad) => {
+    expect((await postFeedback({ pad, antwoord: "ja" })).counted).toEqual([["ja /zorgen/partner", 1]]);
+  },
+);
+
 test("the query of a page's address is not stored", async () => {
   const { to, counted } = await postFeedback({ pad: "/zorgen/partner?zoekterm=geheim", antwoord: "ja" });
   expect(to).not.toContain("geheim");

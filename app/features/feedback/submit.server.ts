@@ -5,19 +5,21 @@ import { feedbackKey, type feedbackSchema } from "./model";
 
 /**
  * Counts feedback about a page. Invalid feedback is not counted but gets the same thanks.
- * @param acceptsFeedback whether the page at a path has a feedback form; others are not counted, which limits the keys
+ * @param findRatedPath the one spelling of the path of a page with a feedback form; null for others, which are not
+ * counted: this limits the keys
  * @returns the address to redirect to
  */
 export async function submitFeedback(
   { pad, antwoord, reden, honeypot }: z.output<typeof feedbackSchema>,
   { count }: Pick<RequestScope, "count">,
-  acceptsFeedback: (path: string) => Promise<boolean>,
+  findRatedPath: (path: string) => Promise<string | null>,
 ): Promise<string> {
   const path = pagePath(pad);
   if (!path) return "/";
   const mark = antwoord ?? reden;
-  if (mark && !honeypot && (await acceptsFeedback(path))) {
-    count("feedback", feedbackKey(mark, path));
+  if (mark && !honeypot) {
+    const ratedPath = await findRatedPath(path);
+    if (ratedPath) count("feedback", feedbackKey(mark, ratedPath));
   }
   const next = new URLSearchParams({ pad: path, ...(mark === "nee" && { antwoord: mark }) });
   return `/nuttig?${next}`;

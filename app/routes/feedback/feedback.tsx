@@ -34,14 +34,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const scope = await requestScope(request, context);
   const form = await parseFormWithDefaults(feedbackSchema, request, scope);
-  const next = await submitFeedback(form, scope, (path) => acceptsFeedback(path, scope));
+  const next = await submitFeedback(form, scope, (path) => findRatedPath(path, scope));
   return redirect(next, 303);
 }
 
-async function acceptsFeedback(path: string, scope: RequestScope): Promise<boolean> {
-  if (matchesPath(scope.config.prefooterHiddenOn, path)) return false;
-  const page = await findPage(scope, pathOf({ url: scope.origin + path })).catch(() => null);
-  return page?.status === true && hasFeedbackForm(page);
+async function findRatedPath(posted: string, scope: RequestScope): Promise<string | null> {
+  const path = pathOf({ url: scope.origin + posted });
+  if (matchesPath(scope.config.prefooterHiddenOn, path)) return null;
+  const page = await findPage(scope, path).catch(() => null);
+  return page?.status === true && hasFeedbackForm(page) ? path : null;
 }
 
 export default function FeedbackRoute() {
