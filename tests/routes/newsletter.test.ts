@@ -120,12 +120,13 @@ test.each([
   ["refused", 400, { email: "els" }, 201],
   ["not sent", 502, { email: "els@voorbeeld.nl" }, 503],
 ])(
-  "a sign-up on the form of a mailing that is %s keeps the parameters, which are not logged",
+  "a sign-up on the form of a mailing that is %s keeps its page and parameters, which are not logged",
   async (_, status, fields, from) => {
     const newsletter: Fetch = async () => new Response(null, { status: from });
     const context = await createTestContext({ newsletter });
-    expect(await refusal(context, { ...fields, rendered, ...mailing })).toMatchObject({
+    expect(await refusal(context, { ...fields, rendered, path: "/zorgen", ...mailing })).toMatchObject({
       status,
+      path: "/zorgen",
       mailing: { formId: "tips-mantelzorg", runid: "ab12", scoreSdv: "77" },
     });
     expect(JSON.stringify(context.logged)).not.toMatch(/ab12|"77"|tips-mantelzorg/);

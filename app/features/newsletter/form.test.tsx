@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { axeViolations, dom, render } from "../../../tests/setup/render";
 import { NewsletterForm } from "./form";
+import { SignUpSection } from "./sign-up";
 
 const renderForm = async (props: Partial<Parameters<typeof NewsletterForm>[0]> = {}) =>
   dom(await render(<NewsletterForm id="email" hint="Bijvoorbeeld naam@voorbeeld.nl" {...props} />));
@@ -16,6 +17,16 @@ test("the form has the time and the page of rendering", async () => {
   const valueIn = (name: string) => document.querySelector<HTMLInputElement>(`input[name=${name}]`)?.value;
   expect(valueIn("rendered")).toBe("2026-11-20T12:00:00.000Z");
   expect(valueIn("path")).toBe("/zorgen/partner");
+});
+
+test.each([
+  ["/dementie", "/dementie"],
+  ["", "/zorgen/partner"],
+])("a rejected form that was sent from page '%s' has page %s", async (path, kept) => {
+  const mailing = { formId: "", scoreSdv: "", runid: "" };
+  const rejected = { email: "jan", path, mailing, error: undefined, sendingFailed: true, uncertain: false };
+  const document = dom(await render(<SignUpSection hint="hint" rejected={rejected} />));
+  expect(document.querySelector<HTMLInputElement>("input[name=path]")?.value).toBe(kept);
 });
 
 test("the field has a label, a hint and a required mark", async () => {

@@ -15,6 +15,8 @@ interface NewsletterFormProps {
   mailing?: Mailing | undefined;
   buttonClass?: string;
   email?: string | undefined;
+  /** Path of the page that a rejected form was sent from; default this page. */
+  page?: string | undefined;
   error?: FormError | undefined;
 }
 
@@ -30,7 +32,7 @@ export interface Mailing {
  * page of a region.
  */
 export function NewsletterForm(props: NewsletterFormProps) {
-  const { id, label, hint, action, mailing, buttonClass = "btn", email, error } = props;
+  const { id, label, hint, action, mailing, buttonClass = "btn", email, page, error } = props;
   const { t } = useTranslation();
   const { path, renderedAt, newsletterFormId } = usePageContext();
   const formId = action ? "" : mailing?.formId || newsletterFormId;
@@ -51,7 +53,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
       </FormField>
       <Honeypot id={`${id}-leeg`} />
       <input type="hidden" name="rendered" value={renderedAt} data-rendered />
-      <input type="hidden" name="path" value={path} />
+      <input type="hidden" name="path" value={page || path} />
       {formId && <input type="hidden" name="formId" value={formId} />}
       {mailing?.scoreSdv && <input type="hidden" name="score sdv" value={mailing.scoreSdv} />}
       {mailing?.runid && <input type="hidden" name="runid" value={mailing.runid} />}

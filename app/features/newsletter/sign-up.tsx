@@ -6,6 +6,8 @@ import { type Mailing, NewsletterForm } from "./form";
 /** Values and errors of a rejected form. */
 export interface RejectedSignUp {
   email: string;
+  /** The page that it was sent from, or ''. */
+  path: string;
   mailing: Mailing;
   error: FormError | undefined;
   sendingFailed: boolean;
@@ -40,6 +42,7 @@ export function SignUpSection({ hint, action, rejected }: SignUpSectionProps) {
         action={action}
         mailing={rejected?.mailing}
         email={rejected?.email}
+        page={rejected?.path}
         error={rejected?.error}
       />
       <p className="hint">

@@ -29,6 +29,7 @@ export function rejectedSignUp({ result, status }: NewsletterOutcome & { accepte
   };
   return {
     email: typed("email"),
+    path: typed("path"),
     mailing: { formId: typed("formId"), scoreSdv: typed("score sdv"), runid: typed("runid") },
     error: readFormError(result.error?.email?.[0]),
     sendingFailed: status === 502,
