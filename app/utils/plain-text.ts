@@ -3,6 +3,11 @@ export function plainText(typed: string): string {
   return typed.replace(/\r\n?/g, "\n").trim();
 }
 
+/** A posted text without NUL: no database stores it, and nobody types it, so an empty field is found. */
+export function withoutNul(posted: string): string {
+  return posted.replaceAll("\0", "");
+}
+
 /** The signs that turn the direction of what stands after them, also where a text ends. */
 const turningSigns = /[\u202a-\u202e\u2066-\u2069]/g;
 

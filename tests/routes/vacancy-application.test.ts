@@ -228,6 +228,18 @@ test("a form with errors keeps the typed values and a valid file", async () => {
   expect(site.arrived[0]?.file?.name).toBe("Cv Anna é.pdf");
 });
 
+test("an answer of NUL is no answer, and beside other signs it is left out", async () => {
+  const site = await applicationSite({ now });
+  const refused = await postAndReadForm(site, applicationPaths.landelijk, { ...volunteer, lastName: "\0" });
+  expect(refused).toMatchObject({ status: 400, errors: { lastName: "FieldMandatory" } });
+  const typed = { ...volunteer, lastName: "Vries\0inga" };
+  await submit(site, applicationPaths.landelijk, typed);
+  const encoded = Object.entries({ ...typed, render: "b" }).map(([name, value]) => [name, String(value)]);
+  await site.post(applicationPaths.landelijk, { body: new URLSearchParams(encoded) });
+  expect(site.arrived).toHaveLength(2);
+  for (const { fields } of site.arrived) expect(fields).toContainEqual(["LastName", "Vriesinga"]);
+});
+
 test("a stored file is encrypted on disk, stays after each post of a form, and is removed once it is sent", async () => {
   const site = await applicationSite({ now });
   const incomplete = {

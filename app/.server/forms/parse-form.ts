@@ -2,6 +2,7 @@ import type { Submission } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { z } from "zod";
 import type { RequestScope } from "~/.server/context/scope";
+import { withoutNul } from "~/utils/plain-text";
 import { readForm } from "./read-form";
 
 /** The posted form of a request: its values, or the reply with the errors and what was typed. */
@@ -39,8 +40,7 @@ export function parseFields<S extends z.ZodType>(
   const form = new FormData();
   for (const [name, value] of fields) {
     if (reserved.has(name)) continue;
-    // No database stores NUL, and nobody types it: without it an empty field is found here.
-    if (typeof value === "string") form.append(name, value.replaceAll("\0", ""));
+    if (typeof value === "string") form.append(name, withoutNul(value));
     else form.append(name, value);
   }
   return parseWithZod(form, { schema });

@@ -1,4 +1,5 @@
 import { Busboy } from "@fastify/busboy";
+import { withoutNul } from "~/utils/plain-text";
 
 /** A posted file. */
 interface PostedFile {
@@ -50,7 +51,7 @@ async function readWithoutFile(request: Request): Promise<PostedForm | null> {
   const form = await request.formData().catch(() => null);
   if (!form) return null;
   const texts = [...form].flatMap(([name, value]): [string, string][] =>
-    typeof value === "string" ? [[name, value]] : [],
+    typeof value === "string" ? [[name, withoutNul(value)]] : [],
   );
   return texts.length > maxTexts ? null : { texts, file: null };
 }
@@ -73,7 +74,7 @@ function openParser(contentType: string, { fileField, maxFileBytes }: Limits) {
   });
   busboy.on("field", (name, value, nameTruncated, valueTruncated) => {
     if (nameTruncated || valueTruncated) markInvalid();
-    texts.push([name, value]);
+    texts.push([name, withoutNul(value)]);
   });
   busboy.on("file", (field, stream, name) => {
     const chunks: Buffer[] = [];
