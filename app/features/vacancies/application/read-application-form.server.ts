@@ -1,8 +1,8 @@
-import { z } from "zod";
 import type { RequestScope } from "~/.server/context/scope";
 import type { PostedForm } from "~/.server/forms/read-upload";
 import { deleteUpload, findUpload, type StoredUpload } from "~/.server/store/stored-upload";
 import { type FormError, readFormError } from "~/utils/form-errors";
+import { hiddenFields } from "~/utils/hidden-fields";
 import { applicationForms, fieldNames } from "../wire";
 import type { ApplicationFormState } from "./form-state";
 import type { VacancyContext } from "./model";
@@ -12,7 +12,7 @@ import { type Application, applicationSchemas } from "./schema";
 export interface PostedApplication {
   text(name: string): string;
   values: ApplicationFormState["values"];
-  rendered: string | null;
+  rendered: string | undefined;
   /** Token of a file that was uploaded with an earlier post, or ''. */
   token: string;
   stored: StoredUpload | null;
@@ -32,11 +32,10 @@ export async function readApplicationForm(
   if (discarded) await deleteUpload(text("kept"), scope);
   const token = discarded ? "" : text("kept");
   const stored = token ? await findUpload(token, scope) : null;
-  const rendered = z.iso.datetime({ offset: true }).safeParse(text("rendered"));
   return {
     text,
     values: Object.fromEntries(fieldNames.map((name) => [name, text(name)])),
-    rendered: rendered.success ? new Date(rendered.data).toISOString() : null,
+    rendered: hiddenFields.rendered.parse(text("rendered")),
     token,
     stored,
     file: posted.file ?? (stored && { ...stored, size: stored.bytes.length }),
