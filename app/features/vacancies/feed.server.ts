@@ -4,7 +4,7 @@ import { longDate } from "~/utils/dates";
 import type { DocumentFeed } from "~/utils/document";
 import type { Feed, FeedItem } from "~/utils/feed";
 import { searchVacancies } from "./client.server";
-import { readVacancyFilter, type VacancyFilter, vacancyAddress } from "./filter";
+import { readVacancyFilter, type VacancyFilter, vacancyAddress, vacancyFeedAddress } from "./filter";
 import type { ListedVacancy } from "./list";
 
 const overviewPath = "/vrijwilligerswerk";
@@ -22,7 +22,7 @@ export function vacancyFeed(filter: VacancyFilter, { t }: Pick<RequestScope, "t"
       filters.length > 0
         ? t("vacancies.feedFor", { brand, filters: filters.join(", ") })
         : t("vacancies.feed", { brand }),
-    address: vacancyAddress(`${overviewPath}.rss`, filter),
+    address: vacancyFeedAddress(filter),
     format: "rss",
   };
 }

@@ -103,6 +103,11 @@ export function vacancyAddress(path: string, { ids, radius, search, typed }: Vac
   return fields.length > 0 ? `${path}?${writeQuery(fields)}` : path;
 }
 
+/** The address of the feed with this filter: one feed, whatever the path of an overview. */
+export function vacancyFeedAddress(filter: VacancyFilter): string {
+  return vacancyAddress("/vrijwilligerswerk.rss", filter);
+}
+
 /** Removes ids of terms that no longer exist. Facets whose terms failed to load (null) stay unchanged. */
 export function withKnownTerms(
   filter: VacancyFilter,

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Pagination } from "~/design/pagination";
 import { itemIds } from "~/utils/pagination";
 import { ContactRequestButton } from "./contact-request";
-import { type VacancyOverview, vacancyAddress } from "./filter";
+import { type VacancyOverview, vacancyAddress, vacancyFeedAddress } from "./filter";
 import { FilterChips } from "./filter-chips";
 import { vacanciesSwap } from "./list";
 import { NoVacancies, VacanciesFailed } from "./no-vacancies";
@@ -41,7 +41,7 @@ export function VacancyResults({ overview }: { overview: VacancyOverview }) {
       <Anywhere overview={overview} />
       {!unknownPlace && (
         <p className="follow">
-          <a href={vacancyAddress(`${path}.rss`, filter)} type="application/rss+xml">
+          <a href={vacancyFeedAddress(filter)} type="application/rss+xml">
             {t("vacancies.follow")}
           </a>
         </p>

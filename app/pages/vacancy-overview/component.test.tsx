@@ -40,6 +40,13 @@ test("the filters are one GET form: the place, and folded the search radius, a s
   expect(texts(form ?? new Document(), "fieldset legend")).toEqual(["Functie", "Soort werk"]);
 });
 
+test("an overview at any path links to the one feed, with its filter", async () => {
+  const document = await renderPage({ path: "/meehelpen/vacatures", filter: vacancyFilter({ ids }) });
+  expect(links(document, ".follow").map(([, address]) => address)).toEqual([
+    "/vrijwilligerswerk.rss?activityIds=56,57",
+  ]);
+});
+
 test("a facet with chosen options is open and shows their number; others are closed", async () => {
   const document = await renderPage({ filter: vacancyFilter({ ids }) });
   expect(texts(document, ".fold[open] details[open] summary")).toEqual(["Soort werk (2 gekozen)"]);
