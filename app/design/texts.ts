@@ -35,7 +35,7 @@ export const designTexts = {
     noChoice: "Nog niets gekozen",
     foreign: {
       title: "Druk nog een keer op de knop",
-      text: "Je bent opnieuw ingelogd, of deze pagina stond lang open. Er is nog niets verstuurd. Blijft dit gebeuren? Dan bewaart je browser geen cookies.",
+      text: "Deze pagina stond lang open, je bent opnieuw ingelogd, of je browser bewaart geen cookies. Er is nog niets verstuurd.",
     },
     tooOften: {
       title: "Even wachten",

@@ -139,7 +139,7 @@ test("a form of an earlier session is shown as it was filled in, and says that i
   await logIn(browser);
   const { status, body } = await browser.post(path, [...fields, ["blog", "public"]]);
   expect([status, parseMain(body).querySelector("#blog-public[checked]") !== null]).toEqual([403, true]);
-  expect(parseMain(body).querySelector("[role=alert]")?.textContent).toContain("Je bent opnieuw ingelogd");
+  expect(parseMain(body).querySelector("[role=alert]")?.textContent).toContain("je bent opnieuw ingelogd");
 });
 
 test("the button to log out on a page that is older than the session says that it did nothing, and the next one works", async () => {
