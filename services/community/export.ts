@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { documentText } from "../../app/fields/document/document-text";
 import { readStoredDocument } from "../../app/fields/document/stored-document";
 import { longMoment } from "../../app/utils/dates";
@@ -15,7 +16,7 @@ const stateNames: Readonly<Record<PostState, string>> = {
 };
 
 interface Post {
-  title: string;
+  title: string | null;
   document: Parameters<typeof readStoredDocument>[0];
   state: PostState;
   created_at: Date;
@@ -33,6 +34,11 @@ function part(title: string, posts: readonly Post[]): ExportPart {
     data: posts,
   };
 }
+
+/** The title of a thread, unless it is of another member and hidden or removed. */
+const seenTitle = (memberId: string) =>
+  sql<string | null>`case when threads.state = 'published' or threads.author_id = ${memberId}
+    then threads.title end`.as("title");
 
 /** Conversations of the forum and entries of the own blog. */
 export const threadsExport: ExportSource = {
@@ -55,8 +61,20 @@ export const reactionsExport: ExportSource = {
     const rows = await db
       .selectFrom("reactions")
       .innerJoin("threads", "threads.id", "reactions.thread_id")
-      .select(["reactions.id", "thread_id", "threads.title", "reactions.document", "reactions.state"])
-      .select(["reactions.removed_by", "reactions.rule", "quoted_words"])
+      .leftJoin("reactions as quoted", (join) =>
+        join.onRef("quoted.id", "=", "reactions.quoted_id").on("quoted.state", "=", "published"),
+      )
+      .select(["reactions.id", "reactions.thread_id", "reactions.document", "reactions.state"])
+      .select(seenTitle(memberId))
+      .select(["reactions.removed_by", "reactions.rule"])
+      .select((query) =>
+        query
+          .case()
+          .when("quoted.id", "is not", null)
+          .then(query.ref("reactions.quoted_words"))
+          .end()
+          .as("quoted_words"),
+      )
       .select(["reactions.created_at", "reactions.edited_at"])
       .where("reactions.author_id", "=", memberId)
       .orderBy("reactions.created_at")
@@ -127,13 +145,14 @@ export const standingExport: ExportSource = {
     const reads = await db
       .selectFrom("thread_reads")
       .innerJoin("threads", "threads.id", "thread_reads.thread_id")
-      .select(["threads.id", "threads.title", "thread_reads.number"])
+      .select(["threads.id", "thread_reads.number"])
+      .select(seenTitle(memberId))
       .where("thread_reads.member_id", "=", memberId)
       .execute();
     const until = standing?.silenced_until;
     const facts = [
       { label: "Je mag niet schrijven tot", value: until ? longMoment(until.toISOString()) : null },
-      { label: "Gesprekken die je las", value: reads.map(({ title }) => title).join("\n") || null },
+      { label: "Gesprekken die je las", value: reads.flatMap(({ title }) => title ?? []).join("\n") || null },
     ];
     return {
       title: "Lezen en schrijven",

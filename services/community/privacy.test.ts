@@ -173,6 +173,35 @@ test("an export holds the own texts in every state, and none of others", async (
   expect(text).not.toContain("Van een ander");
 });
 
+test("an export holds no title and no quote of others that a moderator hid or removed", async () => {
+  const { member, storeThread, storeReaction, react, read, services } = await communityOverTest();
+  const [writer, other] = [await member("Wilgentak"), await member("Rietvink")];
+  const thread = await storeThread({ author: other, title: "Titel van een ander" });
+  const quoted = await storeReaction({ thread, author: other });
+  await react(writer, thread, { quote: { reaction: quoted, words: "" } });
+  const own = await storeThread({ author: writer, title: "Eigen titel" });
+  await storeReaction({ thread: own, author: writer });
+  await Promise.all([thread, own].map((id) => read(id, writer)));
+  const exported = async () => {
+    const names = ["reactions", "standing"] as const;
+    const parts = names.map((name) => exportSources[name].load(writer.id, services));
+    const text = JSON.stringify(await Promise.all(parts));
+    const words = ["Eigen titel", "Titel van een ander", secret];
+    return words.map((each) => text.split(each).length > 1);
+  };
+  await services.db
+    .updateTable("reactions")
+    .set({ document: null })
+    .where("author_id", "=", writer.id)
+    .execute();
+  expect(await exported()).toEqual([true, true, true]);
+  for (const state of ["hidden", "removed"] as const) {
+    await services.db.updateTable("threads").set({ state }).execute();
+    await services.db.updateTable("reactions").set({ state }).where("id", "=", quoted).execute();
+    expect(await exported()).toEqual([true, false, false]);
+  }
+});
+
 /** What somebody may send as a title or a text, with what is stored; null where it is refused. */
 const hostile: Record<string, { sent: string; title: string | null; text: string | null }> = {
   NUL: { sent: "a\0b", title: "ab", text: "ab" },
