@@ -219,6 +219,7 @@ export const accountsContract = {
   }),
   checkPasswordReset: operation({
     method: "POST",
+    reads: true,
     path: "/api/v1/password-resets/check",
     summary: "Whether a link to choose a new password still works; uses nothing up.",
     member: false,

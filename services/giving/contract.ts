@@ -155,6 +155,7 @@ export const givingContract = {
   }),
   standingGift: operation({
     method: "POST",
+    reads: true,
     path: `${address}/standing/view`,
     summary: "A monthly or yearly gift, by the link in a mail about it. That link never expires.",
     member: false,
@@ -195,6 +196,7 @@ export const givingContract = {
   }),
   amountChange: operation({
     method: "POST",
+    reads: true,
     path: `${address}/standing/amount-changes/view`,
     summary: "The gift whose amount a mailed link changes; the link is not used.",
     member: false,
@@ -225,6 +227,7 @@ export const givingContract = {
   }),
   givenInYear: operation({
     method: "POST",
+    reads: true,
     path: `${address}/standing/year`,
     summary: "What was given with a monthly or yearly gift in a year, for the tax office.",
     member: false,

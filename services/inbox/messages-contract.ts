@@ -153,6 +153,7 @@ export const messagesContract = {
   searchInbox: operation({
     /** Not a GET: the words stand in no address. */
     method: "POST",
+    reads: true,
     path: `${address}/search`,
     summary: "Searches names of contacts, and words in the newest messages of the member.",
     member: true,

@@ -38,6 +38,8 @@ export interface Operation<
   For extends ForMember = ForMember,
 > {
   method: "GET" | "POST" | "PUT" | "DELETE";
+  /** Of a POST that changes nothing: it may be repeated, and is waited for as long as for a GET. */
+  reads?: true;
   /** Below /api/v1, with parameters in braces. */
   path: `/api/v1/${string}`;
   /** One line for the documentation. */
@@ -102,6 +104,11 @@ export type AnswerTo<O extends Operation> = AnswerOf<O["responses"]>;
 /** The names that the path of an operation has in braces. */
 export function pathNames({ path }: Pick<Operation, "path">): string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []);
+}
+
+/** Whether an operation changes nothing. */
+export function isReading({ method, reads }: Pick<Operation, "method" | "reads">): boolean {
+  return method === "GET" || reads === true;
 }
 
 /** Whether what is not in its path travels in the query. */

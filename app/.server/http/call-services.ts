@@ -6,6 +6,7 @@ import {
   type BinaryBody,
   binary,
   isAnswer,
+  isReading,
   type Operation,
   placeInput,
   type Responses,
@@ -61,7 +62,7 @@ async function request<Input extends z.ZodType, Answers extends Responses>(
   call: ServiceCall<Input>,
   bytes?: Uint8Array<ArrayBuffer>,
 ): Promise<UpstreamResult<AnswerOf<Answers>>> {
-  const isRead = operation.method === "GET";
+  const isRead = isReading(operation);
   const signal = AbortSignal.timeout(isRead ? calls.timeoutMs : calls.submitTimeoutMs);
   const stop = calls.timing.start(upstream.name, operation.path);
   const end = startCall(upstream, calls);

@@ -39,6 +39,7 @@ export const searchContract = {
   searchCommunity: operation({
     // What people look for stays out of addresses, which servers log.
     method: "POST",
+    reads: true,
     path: "/api/v1/community/search",
     summary:
       "Groups, conversations, entries and public blogs with the words, as far as the viewer may read them.",

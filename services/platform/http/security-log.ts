@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type SecurityEvent, securityMessage } from "../../../app/utils/security-events";
-import type { Operation } from "../contract";
+import { isReading, type Operation } from "../contract";
 import type { ServiceLogger } from "../services";
 
 const refusals: Readonly<Record<number, SecurityEvent>> = {
@@ -15,11 +15,11 @@ const wrongPassword = z.looseObject({ errors: z.record(z.string(), z.unknown()) 
 
 /** What an answer says about security; null for what was only read. */
 export function securityEventOf(
-  { method, member }: Pick<Operation, "method" | "member">,
+  operation: Pick<Operation, "method" | "reads" | "member">,
   { status, body }: { status: number; body: unknown },
 ): SecurityEvent | null {
-  if (status < 400) return method === "GET" ? null : "done";
-  if (status === 401) return member ? "no session" : "not authenticated";
+  if (status < 400) return isReading(operation) ? null : "done";
+  if (status === 401) return operation.member ? "no session" : "not authenticated";
   const errors = wrongPassword.safeParse(body).data?.errors ?? {};
   if (Object.values(errors).includes("PasswordWrong")) return "not authenticated";
   return refusals[status] ?? null;

@@ -80,11 +80,17 @@ export async function searchExperiences(
 
 const experiences: readonly FoundKind[] = ["conversation", "entry", "blog"];
 const bestExperiences = 2;
+const maxWaitMs = 1000;
 
-/** The best texts of each kind that everybody may read, with the words as they were typed; none in an outage. */
+/**
+ * The best texts of each kind that everybody may read, with the words as they were typed; none in an outage, or after
+ * `maxWaitMs`: they are an addition to the results of the site.
+ */
 export async function findExperiences({ upstreams }: RequestScope, term: string): Promise<Found[]> {
+  const { upstream, calls } = upstreams.services;
+  const services = { upstream, calls: { ...calls, timeoutMs: Math.min(calls.timeoutMs, maxWaitMs) } };
   const input = { words: term, kind: null, page: 1 };
-  const answer = await callServices(upstreams, communityContract.searchCommunity, { input }).catch(
+  const answer = await callServices({ services }, communityContract.searchCommunity, { input }).catch(
     () => null,
   );
   if (!answer?.body.isExact) return [];
