@@ -76,6 +76,22 @@ test("an activity past midnight ends the next day", () => {
   expect(event?.end?.toISOString()).toBe("2026-11-26T23:30:00.000Z");
 });
 
+test("of a course only the first day is an event, and its text names all days", () => {
+  const course = { ...evening, endDate: "2026-12-17" };
+  const [event, ...others] = read([course]).events;
+  expect(others).toEqual([]);
+  expect(event?.end?.toISOString()).toBe("2026-11-26T20:00:00.000Z");
+  expect(event?.description).toMatch(
+    /^donderdag 26 november 2026 tot en met donderdag 17 december 2026, 19.30 tot 21.00 uur\n\nEen notaris/,
+  );
+  expect(read([{ ...course, endTime: null }]).file).not.toContain("DTEND");
+});
+
+test("a night away is one event until the last day", () => {
+  const [event] = read([{ ...evening, endDate: "2026-11-28", endTime: 10 * 3600 }]).events;
+  expect(event?.end?.toISOString()).toBe("2026-11-28T09:00:00.000Z");
+});
+
 test.each([{ endTime: null }, { endTime: evening.startTime }, { endDate: "2026-11-20" }])(
   "an end that is unknown or not after the start is left out: %j",
   (change) => {

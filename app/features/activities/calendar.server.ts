@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import ICAL from "ical.js";
 import { wallClock } from "~/utils/dates";
 import type { ActivityPeriod } from "./model";
+import { periodInWords } from "./moments";
 
 const zone = "Europe/Amsterdam";
 
@@ -62,11 +63,12 @@ export function calendarFile(events: CalendarEvent[], { name, origin, now }: Cal
     const url = `${origin}${event.path}`;
     component.addPropertyWithValue("uid", eventUid(event.path));
     component.addPropertyWithValue("dtstamp", ICAL.Time.fromJSDate(now, true));
-    const { start, end } = eventMoments(event);
+    const { start, end, hasMoreDays } = eventMoments(event);
     addTime(component, "dtstart", start);
     if (end) addTime(component, "dtend", end);
     component.addPropertyWithValue("summary", event.title);
-    component.addPropertyWithValue("description", event.text ? `${event.text}\n\n${url}` : url);
+    const paragraphs = [hasMoreDays && periodInWords(event), event.text, url];
+    component.addPropertyWithValue("description", paragraphs.filter(Boolean).join("\n\n"));
     if (event.place) component.addPropertyWithValue("location", event.place);
     component.addPropertyWithValue("url", url);
     calendar.addSubcomponent(component);
@@ -90,16 +92,22 @@ function addTime(component: ICAL.Component, name: string, value: string): void {
   if (!isDay) property.setParameter("tzid", zone);
 }
 
-/** An end that is unknown or wrong is null: no event may end when it begins. */
+/**
+ * An end that is unknown or wrong is null: no event may end when it begins. Of several days with the same hours, such
+ * as a course, only the first is certain: the others may be a day or a week apart.
+ */
 function eventMoments({ startDate, endDate, startTime, endTime }: ActivityPeriod) {
   const lastDay = endDate ?? startDate;
   // The end of an all-day event is exclusive.
-  if (startTime === null) return { start: startDate, end: dayAfter(lastDay) };
+  if (startTime === null) return { start: startDate, end: dayAfter(lastDay), hasMoreDays: false };
   const at = (day: string, time: number) => `${day}T${wallClock(time)}:00`;
   const start = at(startDate, startTime);
-  const endsPastMidnight = lastDay === startDate && endTime !== null && endTime < startTime;
-  const end = at(endsPastMidnight ? dayAfter(lastDay) : lastDay, endTime ?? startTime);
-  return { start, end: end > start ? end : null };
+  const endsPastMidnight = endTime !== null && endTime < startTime;
+  const hasMoreDays = lastDay > startDate && !endsPastMidnight;
+  const nextDay = endsPastMidnight && lastDay === startDate;
+  const endDay = hasMoreDays ? startDate : nextDay ? dayAfter(lastDay) : lastDay;
+  const end = endTime === null ? null : at(endDay, endTime);
+  return { start, end: end && end > start ? end : null, hasMoreDays };
 }
 
 function dayAfter(date: string): string {
