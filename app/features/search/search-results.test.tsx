@@ -11,7 +11,7 @@ const results = Array.from({ length: 2 }, (_, index): SearchResult => {
 async function renderResults(pijler: Pijler, more: boolean, count = 100) {
   const groups = [{ kind: "nieuws" as const, total: { count, more }, results }];
   const total = { count, more };
-  const props = { term: "hulp", pijler, failed: false, correction: "", total, groups };
+  const props = { term: "hulp", pijler, failed: false, correction: "", total, hasExperiences: false, groups };
   const { body } = dom(await render(<SearchResults {...props} />));
   const texts = (selector: string) => [...body.querySelectorAll(selector)].map((found) => found.textContent);
   return { titles: texts("h2, h3"), announced: texts("[data-announce]"), links: texts("a.more"), body };
@@ -49,11 +49,19 @@ test("the link to information counts what it leads to, vacancies too", async () 
     { kind: "vacatures" as const, total: total(16), results },
   ];
   const props = { term: "hulp", pijler: "alle" as const, failed: false, correction: "", total: total(47) };
-  const { body } = dom(await render(<SearchResults {...props} groups={groups} />));
+  const { body } = dom(await render(<SearchResults {...props} hasExperiences={false} groups={groups} />));
   expect([...body.querySelectorAll("h3, a.more")].map(({ textContent }) => textContent)).toEqual([
     "Informatie (31)",
     "Toon alle 47 resultaten in Informatie en vacatures",
     "Vacatures (16)",
     "Bekijk al het vrijwilligerswerk",
   ]);
+});
+
+test("with experiences alone, 'nothing found' is not said", async () => {
+  const props = { term: "hulp", pijler: "alle" as const, failed: false, correction: "", groups: [] };
+  const total = { count: 0, more: false };
+  const { body } = dom(await render(<SearchResults {...props} total={total} hasExperiences />));
+  expect(body.querySelector("[data-announce]")?.textContent).toContain("wel ervaringen van anderen");
+  expect(body.textContent).not.toContain("Niets gevonden");
 });

@@ -12,11 +12,14 @@ interface SearchResultsProps {
   /** Suggested spelling of a misspelt term, or ''. */
   correction: string;
   total: ResultCount;
+  /** Whether experiences of members follow below. */
+  hasExperiences: boolean;
   groups: { kind: ResultKind; total: ResultCount; results: SearchResult[] }[];
 }
 
 /** Results by group with the matching words marked, or advice when there are none. */
-export function SearchResults({ term, pijler, failed, correction, total, groups }: SearchResultsProps) {
+export function SearchResults(props: SearchResultsProps) {
+  const { term, pijler, failed, correction, total, hasExperiences, groups } = props;
   const { t } = useTranslation();
   if (failed) return <Message title={t("search.failed.title")} text={t("search.failed.text")} />;
   if (!term) {
@@ -30,6 +33,15 @@ export function SearchResults({ term, pijler, failed, correction, total, groups 
   const correctionLink = correction && <Correction term={correction} pijler={pijler} />;
   const countIn = (pijler: Pijler) =>
     groups.reduce((sum, { kind, total }) => sum + (pijlerOf(kind) === pijler ? total.count : 0), 0);
+  if (total.count === 0 && hasExperiences)
+    return (
+      <div>
+        <h2 className="result-title" data-announce>
+          {t("search.onlyExperiences", { term })}
+        </h2>
+        {correctionLink}
+      </div>
+    );
   if (total.count === 0) return <NothingFound term={term} pijler={pijler} correctionLink={correctionLink} />;
   return (
     <div>

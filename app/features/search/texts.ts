@@ -22,6 +22,7 @@ export const searchTexts = {
     count_one: "{{count}} resultaat voor ‘{{term}}’",
     count_other: "{{count}} resultaten voor ‘{{term}}’",
     countMore: "{{count}} of meer resultaten voor ‘{{term}}’",
+    onlyExperiences: "Geen pagina’s gevonden voor ‘{{term}}’, wel ervaringen van anderen",
     narrow: "Dit zijn de resultaten die het beste passen. Typ er een woord bij om gerichter te zoeken.",
     groupCount: "{{kind}} ({{count}})",
     groupCountMore: "{{kind}} ({{count}} of meer)",

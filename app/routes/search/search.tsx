@@ -70,7 +70,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // Narrowing a search to one kind of results is not counted again.
   const counted = result && !failed && pijler === "alle" ? countedTerm(term) : null;
   if (counted) scope.count("search", counted);
-  if (counted && found.results.length === 0) scope.count("search-nothing", counted);
+  if (counted && found.results.length === 0 && experiences.length === 0)
+    scope.count("search-nothing", counted);
   return data(
     {
       term,
@@ -130,6 +131,7 @@ export default function SearchRoute() {
               failed={failed}
               correction={correction}
               total={total}
+              hasExperiences={experiences.length > 0}
               groups={groups}
             />
             <Experiences term={term} results={experiences} />
