@@ -298,7 +298,7 @@ describe("searching", () => {
     expect(found.headers["cache-control"]).toContain("no-store");
     const like = await browser.get(`${search}?zoekterm=zwaluwenkasten%20xqzvw`);
     expect(linksOf(pageOf(like))).toContain(address);
-    expect(like.body).toContain("Dit lijkt erop");
+    expect(like.body).toContain("Hun teksten hieronder lijken erop");
   });
 
   test("stands in the search of the site too, with what everybody may read", async () => {

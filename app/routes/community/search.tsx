@@ -8,7 +8,7 @@ import { communityDocument } from "~/features/community/document";
 import { communityPath, communitySearchPath, forumPath } from "~/features/community/paths";
 import { FoundGroups } from "~/features/community/search/found-groups";
 import { searchExperiences } from "~/features/community/search/load.server";
-import { readKind, searchKinds } from "~/features/community/search/model";
+import { kindInServices, readKind, searchKinds } from "~/features/community/search/model";
 import { readTerm, SearchPageForm } from "~/features/search/public";
 import { builtInHeader } from "~/shell/built-in-header";
 import { PageHeader } from "~/shell/page-header";
@@ -84,6 +84,7 @@ function Results() {
   const { term, kind, answer } = useLoaderData<typeof loader>();
   if (!answer) return <p>{t("communitySearch.start")}</p>;
   const shown = answer.groups.filter((group) => kind === null || group.kind === kind);
+  const isOfMembers = shown.some((group) => kindInServices[group.kind]);
   if (answer.searched === "nothing")
     return (
       <div className="empty">
@@ -98,7 +99,7 @@ function Results() {
         {t("communitySearch.found", { term })}
       </h2>
       {answer.searched === "part" && <p>{t("communitySearch.part")}</p>}
-      {!answer.isExact && <p>{t("communitySearch.near")}</p>}
+      {!answer.isExact && isOfMembers && <p>{t("communitySearch.near")}</p>}
       <FoundGroups term={term} groups={shown} isOverview={kind === null} />
       <Pagination
         paging={{ ...answer.paging, before: 0 }}

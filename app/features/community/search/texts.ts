@@ -25,7 +25,7 @@ export const communitySearchTexts = {
     further: "Zoek verder in ervaringen",
     items: "resultaten",
     written: "{{name}} op {{date}}",
-    near: "Leden schreven niet precies wat je typte. Dit lijkt erop.",
+    near: "Leden schreven niet precies wat je typte. Hun teksten hieronder lijken erop.",
     part: "We konden nu niet overal zoeken. Probeer het straks nog eens.",
     start: "Typ een woord of een vraag. Bijvoorbeeld: slapen, dagopvang of verhuizen.",
     none: {
