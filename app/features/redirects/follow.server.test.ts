@@ -105,6 +105,13 @@ test("what a visitor typed and codes of mailed links are not looked up, and surv
   expect(lookups).toEqual(["/wachtwoord/nieuw?bron=mail", "/zoeken"]);
 });
 
+test("what a visitor typed goes to no other site", async () => {
+  const { visit } = siteWith({ "/zoeken": "https://elders.example/" });
+  expect(await visit("/zoeken?zoekterm=geheim&utm_source=mail")).toBe(
+    "https://elders.example/?utm_source=mail",
+  );
+});
+
 test("addresses of previews are not looked up", async () => {
   const { visit, lookups } = siteWith({ "/preview/node/1/2": "/nieuw" });
   expect(await visit("/preview/node/1/2?code=geheim")).toBeNull();

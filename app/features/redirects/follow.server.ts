@@ -34,7 +34,7 @@ export async function followRedirect(scope: RequestScope, { url }: Request): Pro
   throw redirect(target, { status: 301, headers: { "Cache-Control": keep } });
 }
 
-/** The names of the query that are looked up nowhere: codes of mailed links, and what visitors typed. */
+/** The names of the query that are looked up nowhere and that no other site gets: codes of mailed links, and what visitors typed. */
 const typedNames = ({ policy }: RequestScope) => policy.query?.typed ?? [];
 
 /** The entry for the whole address, else for the address without the names of campaigns or in lower case. */
@@ -69,7 +69,7 @@ function leadsBack(target: string, url: string, scope: RequestScope): boolean {
   return false;
 }
 
-function resolveTarget(to: string, url: string, { origin }: RequestScope): string | null {
+function resolveTarget(to: string, url: string, scope: RequestScope): string | null {
   const { pathname, search, host } = new URL(url);
-  return redirectTarget(to, pathname + search, [host, new URL(origin).host]);
+  return redirectTarget(to, pathname + search, [host, new URL(scope.origin).host], typedNames(scope));
 }

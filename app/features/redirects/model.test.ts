@@ -58,6 +58,9 @@ test("personal data in a query is not sent to another site", () => {
     "https://elders.example/?bron=folder",
   );
   expect(redirectTarget("/geven", from, localHosts)).toBe("/geven?bedrag=25&bron=folder");
+  expect(redirectTarget("https://elders.example/", "/oud?woorden=a&b=1", localHosts, ["woorden"])).toBe(
+    "https://elders.example/?b=1",
+  );
 });
 
 test.each([

@@ -18,8 +18,14 @@ const maxLength = 1000;
  * Target of a redirect entry for `from` (path and query), with the query kept; the entry's query parameters take
  * precedence. A path of this site, or null for the page itself or an untrusted target. With `localHosts`, the
  * hosts of this site, an entry may also name another site (scheme and host).
+ * @param typed names of the query that another site does not get
  */
-export function redirectTarget(to: string, from: string, localHosts?: readonly string[]): string | null {
+export function redirectTarget(
+  to: string,
+  from: string,
+  localHosts?: readonly string[],
+  typed: readonly string[] = [],
+): string | null {
   const target = parseTarget(to);
   if (!target) return null;
   const source = new URL(base + from);
@@ -29,7 +35,7 @@ export function redirectTarget(to: string, from: string, localHosts?: readonly s
   if (isLocal && (!isPlainPath(target.pathname) || isSamePath(target, source))) return null;
   const entryKeys = new Set(target.searchParams.keys());
   for (const [key, value] of source.searchParams) {
-    if (entryKeys.has(key) || (!isLocal && isPrivateKey(key))) continue;
+    if (entryKeys.has(key) || (!isLocal && (isPrivateKey(key) || typed.includes(key)))) continue;
     target.searchParams.append(key, value);
   }
   return isLocal ? target.pathname + target.search + target.hash : target.href;
