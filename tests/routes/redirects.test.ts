@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import type { Fetch } from "~/.server/http/upstream";
 import { loader as rootLoader } from "~/root";
+import { loader as calendarLoader } from "~/routes/activities/region-calendar";
+import { loader as feedLoader } from "~/routes/news/region-feed";
 import { outcomeOf } from "../setup/call";
 import { createTestContext, type TestContext } from "../setup/test-context";
 import { wholeSite } from "../setup/whole-site";
@@ -23,6 +25,23 @@ test.each(["/", "/zoeken", "/dementie", "/regio", "/bestaat/niet"])(
     expect(outcome).toEqual({ status: 301, location: "/nieuw" });
   },
 );
+
+test("the feed and the calendar of a region that was renamed redirect", async () => {
+  const productApi: Fetch = async ({ url }) => {
+    const { pathname, searchParams } = new URL(url);
+    const isMoved =
+      pathname.endsWith("/redirect/from") && searchParams.get("path")?.startsWith("/regios/oud/");
+    return isMoved ? Response.json({ To: "/regios/nieuw" }) : Response.json({}, { status: 404 });
+  };
+  const context = await createTestContext({ productApi });
+  const args = (path: string) => ({
+    ...{ request: new Request(`http://dementie.localhost${path}`), context: context.loadContext() },
+    params: { regioName: "oud", regio: "oud" },
+  });
+  const moved = { status: 301, location: "/regios/nieuw" };
+  expect(await outcomeOf(feedLoader(args("/regios/oud/nieuws.atom")))).toEqual(moved);
+  expect(await outcomeOf(calendarLoader(args("/regios/oud/activiteiten.ics")))).toEqual(moved);
+});
 
 test("a redirect to a protocol-relative address is ignored", async () => {
   const productApi: Fetch = async () => Response.json({ From: "/oud", To: "//elders.example/" });

@@ -4,6 +4,7 @@ import { notFound, unavailable } from "~/.server/http/failures";
 import { calendarFile } from "~/features/activities/calendar.server";
 import { calendarResponse } from "~/features/activities/calendar-response.server";
 import { listCalendar } from "~/features/activities/client.server";
+import { followRedirect } from "~/features/redirects/public.server";
 import { findRegionByName } from "~/features/regions/client.server";
 import type { RoutePolicy } from "~/utils/route-policy";
 
@@ -17,7 +18,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const type = (scope.query.getAll("soort").at(-1) ?? "").trim().slice(0, 100) || null;
   const region = await findRegionByName(scope, params.regio ?? "");
   if (region.kind !== "loaded") throw unavailable();
-  if (!region.value) throw notFound();
+  if (!region.value) {
+    await followRedirect(scope, request);
+    throw notFound();
+  }
   const activities = await listCalendar(scope, region.value.id, { type });
   if (activities.kind !== "loaded") throw unavailable();
   const events = (activities.value ?? []).map((activity) => ({

@@ -3,6 +3,7 @@ import { requestScope } from "~/.server/context/context";
 import { notFound, unavailable } from "~/.server/http/failures";
 import { feedResponse } from "~/.server/http/feed-response";
 import { loadNewsFeed } from "~/features/news/feed.server";
+import { followRedirect } from "~/features/redirects/public.server";
 import { findRegionByName } from "~/features/regions/client.server";
 import { listRegionNews } from "~/features/regions/news-client.server";
 import { regionNewsFeed } from "~/features/regions/news-feed.server";
@@ -16,7 +17,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const region = await findRegionByName(scope, params.regioName ?? "");
   if (region.kind !== "loaded") throw unavailable();
   const { value } = region;
-  if (!value) throw notFound();
+  if (!value) {
+    await followRedirect(scope, request);
+    throw notFound();
+  }
   const feed = await loadNewsFeed(regionNewsFeed(scope, value), `${value.url}/nieuws`, (page) =>
     listRegionNews(scope, value, page),
   );
