@@ -2,8 +2,10 @@ import { sync as nodeIcal, type VEvent } from "node-ical";
 import { expect, test } from "vitest";
 import { loader as activityLoader } from "~/routes/activities/calendar";
 import { loader as regionLoader } from "~/routes/activities/region-calendar";
+import { node, value } from "../../app/fields/wire-examples";
 import { outcomeOf } from "../setup/call";
 import { type Failing, regionSite } from "../setup/region-site";
+import { createTestContext } from "../setup/test-context";
 
 interface RequestOptions {
   brand?: string;
@@ -63,6 +65,16 @@ test.each([
   ["a path with '..'", "/../api/menu_items/main.ics"],
 ])("%s has no calendar and is a 404", async (_, path) => {
   expect((await outcomeOf(requestActivity(path))).status).toBe(404);
+});
+
+test("the calendar of an activity that expired is gone", async () => {
+  const fields = { field_start_date: value("2026-12-03"), field_expire_date: value("2020-01-01") };
+  const context = await createTestContext({
+    cms: async () => Response.json(node("activiteit", "Café", "/voorbij", fields)),
+  });
+  const request = new Request("http://alzheimer.localhost/agenda/voorbij.ics");
+  const call = activityLoader({ request, params: { "*": "voorbij.ics" }, context: context.loadContext() });
+  expect((await outcomeOf(call)).status).toBe(410);
 });
 
 test("the calendar of an activity that cannot be loaded is a 503, not a 404", async () => {
