@@ -15,15 +15,22 @@ type Contract = typeof photosContract;
 /** Photos cost computing time. */
 const limit = { name: "photo", free: 20, forgetMs: 3_600_000 };
 
+/** How long a member is told that an upload failed. */
+const toldMs = 7 * 24 * 3_600_000;
+
 /** Whether a member has a photo, and what becomes of the last upload. */
-export async function getOwnPhoto(db: Queries, memberId: string): Promise<OwnPhoto> {
+export async function getOwnPhoto(
+  memberId: string,
+  { db, now }: Pick<Services, "db" | "now">,
+): Promise<OwnPhoto> {
   const row = await db
     .selectFrom("photos")
-    .select(["shown_id", "upload_id", "has_failed"])
+    .select(["shown_id", "upload_id", "has_failed", "uploaded_at"])
     .where("member_id", "=", memberId)
     .executeTakeFirst();
   if (!row) return { hasPhoto: false, upload: "none" };
-  const upload = row.upload_id !== null ? "waiting" : row.has_failed ? "failed" : "none";
+  const isTold = row.has_failed && row.uploaded_at.getTime() + toldMs > now().getTime();
+  const upload = row.upload_id !== null ? "waiting" : isTold ? "failed" : "none";
   return { hasPhoto: row.shown_id !== null, upload };
 }
 

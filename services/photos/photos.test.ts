@@ -6,6 +6,7 @@ import { roles } from "../platform/roles";
 import { maxPhotoBytes, type PhotoSize } from "./contract";
 import { deletePhotoFilesTask, photoContainer, uploadContainer } from "./files";
 import { makePhotoTask } from "./make-photo";
+import { getOwnPhoto } from "./photo";
 import { maxLargeBytes } from "./resize-photo";
 
 const tasks = [makePhotoTask, deletePhotoFilesTask];
@@ -139,6 +140,17 @@ const unreadable: Record<string, () => Promise<Uint8Array<ArrayBuffer>>> = {
   "a PNG of 201 megapixels": () => bytesOf(plain(20_100, 10_000).png()),
   "a progressive JPEG of 41 megapixels": () => bytesOf(plain(8200, 5000).jpeg({ progressive: true })),
 };
+
+test("a photo that failed is told for a week", async () => {
+  const { save, pass, services } = await janAndAnother();
+  await save(await bytesOf(plain(20_100, 10_000).png()));
+  const { member_id } = await services.db.selectFrom("photos").select("member_id").executeTakeFirstOrThrow();
+  const week = 7 * 24 * 3_600_000;
+  pass(week - 1000);
+  expect(await getOwnPhoto(member_id, services)).toMatchObject({ upload: "failed" });
+  pass(1000);
+  expect(await getOwnPhoto(member_id, services)).toMatchObject({ upload: "none" });
+});
 
 test.each(Object.entries(unreadable))("%s fails, and the photo from before stays", async (_name, make) => {
   const { save, state, look, files } = await janAndAnother();

@@ -6,8 +6,8 @@ import { openVisiblePhoto } from "./visible-photo";
 
 /** The implementation of every operation of photos. */
 export const photoRoutes: Record<keyof typeof contract, Route> = {
-  ownPhoto: memberRoute(contract.ownPhoto, async ({ member }, { db }) =>
-    answer(200, await getOwnPhoto(db, member.id)),
+  ownPhoto: memberRoute(contract.ownPhoto, async ({ member }, services) =>
+    answer(200, await getOwnPhoto(member.id, services)),
   ),
   savePhoto: uploadRoute(contract.savePhoto, savePhoto),
   deletePhoto: memberRoute(contract.deletePhoto, async ({ member }, { db }) => {

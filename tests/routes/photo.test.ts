@@ -91,7 +91,7 @@ test("the file field names the accepted types, and the form says what was wrong"
   expect((await send(tooBig.subarray(0, 10 * 1024 * 1024))).status).toBe(303);
   expect((await send(jpeg.subarray(0, jpeg.length / 2))).status).toBe(303);
   await work();
-  expect(await look()).toContain("Deze foto konden we niet openen");
+  expect(await look()).toContain("Je foto klaarmaken lukte niet");
 });
 
 test("a photo is not stored without the token of its browser, or without a session", async () => {

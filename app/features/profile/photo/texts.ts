@@ -15,8 +15,8 @@ export const photoTexts = {
       reload: "Laad opnieuw",
     },
     failed: {
-      title: "Deze foto konden we niet openen",
-      text: "Het bestand is kapot of veel te groot. Kies een andere foto, of maak er een nieuwe.",
+      title: "Je foto klaarmaken lukte niet",
+      text: "Probeer het nog een keer. Lukt het weer niet? Dan is het bestand kapot of veel te groot. Kies dan een andere foto.",
     },
     deleted: { title: "Je foto is weg", text: "Andere leden zien nu een plaatje." },
     sharing: "Of andere leden je foto zien, kies je bij je profiel.",
