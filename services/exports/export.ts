@@ -23,7 +23,9 @@ async function find(db: Queries, memberId: string): Promise<Selectable<ExportsTa
 /** The state of the export of a member. */
 export async function getOwnExport(memberId: string, { db, now }: Services): Promise<OwnExport> {
   const row = await find(db, memberId);
-  if (!row) return { state: "none", requestedAt: null, deletedAt: null, nextAt: null };
+  // A job deletes it within an hour.
+  if (!row || hasEnded(row, now()))
+    return { state: "none", requestedAt: null, deletedAt: null, nextAt: null };
   return {
     state: row.state,
     requestedAt: row.requested_at.toISOString(),
@@ -62,6 +64,10 @@ export async function requestExport(
   });
 }
 
+function hasEnded({ requested_at }: Selectable<ExportsTable>, now: Date): boolean {
+  return requested_at.getTime() + keptMs <= now.getTime();
+}
+
 /** How long until another one may be requested, in milliseconds; one that failed may be repeated at once. */
 function waitFor({ state, requested_at }: Selectable<ExportsTable>, now: Date): number {
   return state === "failed" ? 0 : requested_at.getTime() + day - now.getTime();
@@ -70,8 +76,11 @@ function waitFor({ state, requested_at }: Selectable<ExportsTable>, now: Date): 
 /** Opens the export of a member, where it is ready. */
 export async function openExport(memberId: string, { db, blobs, now }: Services) {
   const row = await find(db, memberId);
-  if (row?.state !== "ready" || row.requested_at.getTime() + keptMs <= now().getTime()) return null;
-  return blobs.get(exportAddress(row.id));
+  if (row?.state !== "ready" || hasEnded(row, now())) return null;
+  const file = await blobs.get(exportAddress(row.id));
+  // It was lost, for example as it is in no backup: the member may request another one now.
+  if (!file) await db.updateTable("exports").set({ state: "failed" }).where("id", "=", row.id).execute();
+  return file;
 }
 
 /** Deletes the export of a member; its file by a job. */

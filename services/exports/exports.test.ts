@@ -196,6 +196,7 @@ test("an export is gone after seven days, its row and its file", async () => {
   pass(1000);
   // Also before a job has deleted it.
   expect(await call("exportFile")).toEqual({ status: 404, body: {} });
+  expect(await state()).toMatchObject({ state: "none", nextAt: null });
   await keepHouse();
   await work();
   expect(await state()).toMatchObject({ state: "none" });
@@ -216,6 +217,14 @@ test("an export that fails for good is told in a mail, and can be requested agai
   expect(await state()).toMatchObject({ state: "failed", nextAt: null });
   expect((await mails()).map(({ template }) => template)).toEqual(["verify-account", "export-failed"]);
   expect((await call("requestExport")).status).toBe(202);
+});
+
+test("an export whose file was lost can be requested again at once", async () => {
+  const { call, state, services } = await janWithExport();
+  for (const { name } of (await services.blobs.list(exportContainer)).blobs)
+    await services.blobs.delete({ container: exportContainer, name });
+  expect(await call("exportFile")).toEqual({ status: 404, body: {} });
+  expect(await state()).toMatchObject({ state: "failed", nextAt: null });
 });
 
 test("nobody gets the export of another member", async () => {
