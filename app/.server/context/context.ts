@@ -100,18 +100,14 @@ export async function createAppContext(
 }
 
 let defaultContext: Promise<AppContext> | undefined;
-const scopes = new WeakMap<AppLoadContext, Promise<RequestScope>>();
 
 /**
  * The scope of the request a loader or action was called for: one object for all loaders of a document.
  * Without a context of the server (stock remix-serve) the process's own configuration is used.
  */
 export function requestScope(request: Request, context: AppLoadContext): Promise<RequestScope> {
-  const known = scopes.get(context);
-  if (known) return known;
-  const scope = createScope(request, context);
-  scopes.set(context, scope);
-  return scope;
+  context.scope ??= createScope(request, context);
+  return context.scope;
 }
 
 async function createScope(request: Request, context: AppLoadContext): Promise<RequestScope> {
@@ -155,6 +151,7 @@ async function createScope(request: Request, context: AppLoadContext): Promise<R
     brand,
     origin,
     requestId,
+    memo: {},
     request,
     sentTooOften: context.sentTooOften ?? null,
     now,

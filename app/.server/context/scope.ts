@@ -13,6 +13,7 @@ import type { ServerTiming } from "~/.server/metrics/server-timing";
 import type { RouteTable } from "~/.server/routing/route-table";
 import type { SharedStore } from "~/.server/store/store";
 import type { Brand } from "~/utils/brand";
+import type { KeptForm } from "~/utils/kept-form";
 import type { RoutePolicy } from "~/utils/route-policy";
 import type { VisitorChoices } from "~/utils/visitor-choices";
 import type { AnswerLocally } from "../../../services/platform/contract";
@@ -82,8 +83,19 @@ export interface UpstreamScope {
   upstreams: Upstreams;
 }
 
+/**
+ * What is asked once for a request; features add their own. A WeakMap by request would hold what it keeps until a major
+ * garbage collection, as minor ones take its values for reachable.
+ * @public as modules that declare more of it do not import it
+ */
+export interface RequestMemo {
+  /** The form that was read: a body can be read only once, and an error page shows what was typed. */
+  posted?: Pick<KeptForm, "fields" | "hasFile">;
+}
+
 /** What a request is handled with. */
 interface HandlingScope {
+  memo: RequestMemo;
   requestId: string;
   logger: Logger;
   timing: ServerTiming;
@@ -112,6 +124,8 @@ declare module "@remix-run/node" {
     /** Whether the request comes from a browser on this machine (server/local-request.ts). */
     isLocal?: boolean;
     requestId?: string;
+    /** Made for the first loader or action of the request. */
+    scope?: Promise<RequestScope>;
     /** Collects tags and lifetime for the page cache. */
     sources?: PageSources;
   }

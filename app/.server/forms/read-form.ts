@@ -3,11 +3,6 @@ import type { KeptForm } from "~/utils/kept-form";
 import { secretFields } from "~/utils/secret-fields";
 import { readUpload } from "./read-upload";
 
-type Posted = Pick<KeptForm, "fields" | "hasFile">;
-
-// A body can be read only once, and an error page shows what was typed.
-const posted = new WeakMap<RequestScope, Posted>();
-
 /** The fields of a posted form; none for another body, so that the form is shown with its missing fields. */
 export async function readForm(request: Request, scope: RequestScope): Promise<FormData> {
   const form = await request.formData().catch(() => new FormData());
@@ -26,16 +21,16 @@ export function rememberForm(
   hasFile: boolean,
 ): void {
   const kept = texts.filter(([name]) => !secretFields.includes(name));
-  posted.set(scope, { fields: kept.map(([name, value]) => ({ name, value })), hasFile });
+  scope.memo.posted = { fields: kept.map(([name, value]) => ({ name, value })), hasFile };
 }
 
 /** The form that was posted to `address`, for a page from which it can be sent again. */
 export async function keepForm(request: Request, scope: RequestScope, address: string): Promise<KeptForm> {
-  if (!posted.has(scope)) {
+  if (!scope.memo.posted) {
     // As a stream: a file is not repeated, and many large ones at once would take all memory.
     const form = await readUpload(request, { maxFileBytes: 0 });
     rememberForm(scope, form?.texts ?? [], Boolean(form?.file));
   }
   const multipart = request.headers.get("Content-Type")?.startsWith("multipart/") === true;
-  return { address, multipart, ...(posted.get(scope) ?? { fields: [], hasFile: false }) };
+  return { address, multipart, ...(scope.memo.posted ?? { fields: [], hasFile: false }) };
 }

@@ -6,7 +6,13 @@ import { sessionCookie } from "~/.server/session/session-cookie";
 import { accountsContract, type Member } from "../../../services/accounts/contract";
 import type { AnswerOf, Operation, Responses } from "../../../services/platform/contract";
 
-type Scope = Pick<RequestScope, "request" | "origin"> & UpstreamScope;
+declare module "~/.server/context/scope" {
+  interface RequestMemo {
+    member?: Promise<Member>;
+  }
+}
+
+type Scope = Pick<RequestScope, "request" | "origin" | "memo"> & UpstreamScope;
 
 /** Calls an operation of accounts for the visitor, with the session if there is one. */
 export function callForMember<Input extends z.ZodType, Answers extends Responses>(
@@ -17,15 +23,10 @@ export function callForMember<Input extends z.ZodType, Answers extends Responses
   return callServices(scope.upstreams, operation, { input, session: sessionCookie.read(scope) });
 }
 
-const members = new WeakMap<Scope, Promise<Member>>();
-
 /** The logged-in member, asked once for a request. @throws the 403 page for visitors, the 503 page in an outage */
 export function requireMember(scope: Scope): Promise<Member> {
-  const known = members.get(scope);
-  if (known) return known;
-  const member = loadMember(scope);
-  members.set(scope, member);
-  return member;
+  scope.memo.member ??= loadMember(scope);
+  return scope.memo.member;
 }
 
 async function loadMember(scope: Scope): Promise<Member> {

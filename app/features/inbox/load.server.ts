@@ -4,6 +4,14 @@ import { callForMember, findMember } from "~/features/accounts/public.server";
 import { inboxContract as contract } from "../../../services/inbox/contract";
 import { contactAt, inboxQuery, messagesQuery } from "./paths";
 
+declare module "~/.server/context/scope" {
+  interface RequestMemo {
+    /** The page of messages that is shown. */
+    messages?: ReturnType<typeof loadMessages>;
+    newInInbox?: Promise<News>;
+  }
+}
+
 /** How a contact stands with a member; null for the member themselves and where there is no such member. */
 export async function findContactWith(username: string, scope: RequestScope) {
   const answer = await callForMember(scope, contract.contactWith, { username });
@@ -34,18 +42,13 @@ export async function getNewest(id: string, scope: RequestScope): Promise<number
   return newest;
 }
 
-const opened = new WeakMap<RequestScope, ReturnType<typeof loadMessages>>();
-
 /**
  * A page of the messages of a contact, which count as read from then on; asked once for a request.
  * @throws the 404 page for another id
  */
 export function getMessages(id: string, scope: RequestScope) {
-  const known = opened.get(scope);
-  if (known) return known;
-  const loaded = loadMessages(id, scope);
-  opened.set(scope, loaded);
-  return loaded;
+  scope.memo.messages ??= loadMessages(id, scope);
+  return scope.memo.messages;
 }
 
 async function loadMessages(id: string, scope: RequestScope) {
@@ -67,15 +70,10 @@ interface News {
   requests: number;
 }
 
-const news = new WeakMap<RequestScope, Promise<News>>();
-
 /** How many contacts have unread messages, and how many members ask for contact; asked once for a request. */
 export function countNews(scope: RequestScope): Promise<News> {
-  const known = news.get(scope);
-  if (known) return known;
-  const counted = callForMember(scope, contract.inboxNews, {}).then(({ body }) => body);
-  news.set(scope, counted);
-  return counted;
+  scope.memo.newInInbox ??= callForMember(scope, contract.inboxNews, {}).then(({ body }) => body);
+  return scope.memo.newInInbox;
 }
 
 /**
