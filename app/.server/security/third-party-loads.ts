@@ -55,6 +55,8 @@ export function captchaKeyFor({
 }
 
 const hostsOfFrozen = new WeakMap<object, string[]>();
+/** One array for all values without embeds: nearly every value is one. */
+const noHosts: string[] = [];
 
 /** The hosts of embeds that need no consent, at any depth of a page's data. */
 function hostsWithoutConsent(value: unknown): string[] {
@@ -62,9 +64,10 @@ function hostsWithoutConsent(value: unknown): string[] {
   // Decoded values are frozen and on many pages, so they are searched once.
   const known = hostsOfFrozen.get(value);
   if (known) return known;
-  const hosts = isEmbedWithoutConsent(value)
+  const found = isEmbedWithoutConsent(value)
     ? [value.embed.host]
     : partsOf(value).flatMap(hostsWithoutConsent);
+  const hosts = found.length > 0 ? found : noHosts;
   if (Object.isFrozen(value)) hostsOfFrozen.set(value, hosts);
   return hosts;
 }
