@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { documentText } from "../../../app/fields/document/document-text";
 import { readStoredDocument } from "../../../app/fields/document/stored-document";
+import { prepare } from "../../platform/database/preparing-dialect";
 import type { Queries } from "../../tables";
 import { selectAuthor, shownAuthor } from "../author";
 import { pageOf } from "../reactions";
@@ -21,19 +22,13 @@ export async function showHits(db: Queries, hits: readonly Hit[], shown: Shown):
   return hits.flatMap(({ thread, blog }) => threads.get(thread ?? "") ?? blogs.get(blog ?? "") ?? []);
 }
 
-async function showThreads(
-  db: Queries,
-  hits: readonly Hit[],
-  { stems, readerId }: Shown,
-): Promise<Map<string, FoundResult>> {
-  const found = hits.filter(({ thread }) => thread !== null);
-  if (found.length === 0) return new Map();
-  const rows = await db
+const readThreads = prepare<{ threads: string[]; reactions: string[] }>()((db, value) =>
+  db
     .selectFrom("threads")
     .leftJoin("reactions", (join) =>
       join
         .onRef("reactions.thread_id", "=", "threads.id")
-        .on("reactions.id", "in", nonEmpty(found.flatMap(({ reaction }) => reaction ?? []))),
+        .on(sql<boolean>`reactions.id = any(${value("reactions")}::bigint[])`),
     )
     .leftJoin("forum_groups", "forum_groups.slug", "threads.group_slug")
     .leftJoin("blogs", "blogs.member_id", "threads.blog_id")
@@ -43,8 +38,18 @@ async function showThreads(
     .select(sql`coalesce(reactions.document, threads.document)`.as("document"))
     .select(selectAuthor("threads.author_id").as("thread_author"))
     .select(selectAuthor("reactions.author_id").as("reaction_author"))
-    .where("threads.id", "in", nonEmpty(found.flatMap(({ thread }) => thread ?? [])))
-    .execute();
+    .where(sql<boolean>`threads.id = any(${value("threads")}::bigint[])`)
+    .compile(),
+);
+
+async function showThreads(
+  db: Queries,
+  hits: readonly Hit[],
+  { stems, readerId }: Shown,
+): Promise<Map<string, FoundResult>> {
+  const threads = hits.flatMap(({ thread }) => thread ?? []);
+  if (threads.length === 0) return new Map();
+  const rows = await readThreads(db, { threads, reactions: hits.flatMap(({ reaction }) => reaction ?? []) });
   return new Map(
     rows.map((row): [string, FoundResult] => {
       const { id, title, group_title: group, blog_title: blog, reaction_id, position } = row;
@@ -67,6 +72,15 @@ async function showThreads(
   );
 }
 
+const readBlogs = prepare<{ ids: string[] }>()((db, value) =>
+  db
+    .selectFrom("blogs")
+    .innerJoin("members", "members.id", "blogs.member_id")
+    .select(["blogs.member_id", "blogs.title", "blogs.introduction", "members.username"])
+    .where(sql<boolean>`blogs.member_id = any(${value("ids")}::uuid[])`)
+    .compile(),
+);
+
 async function showBlogs(
   db: Queries,
   hits: readonly Hit[],
@@ -74,12 +88,7 @@ async function showBlogs(
 ): Promise<Map<string, FoundResult>> {
   const ids = hits.flatMap(({ blog }) => blog ?? []);
   if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom("blogs")
-    .innerJoin("members", "members.id", "blogs.member_id")
-    .select(["blogs.member_id", "blogs.title", "blogs.introduction", "members.username"])
-    .where("blogs.member_id", "in", ids)
-    .execute();
+  const rows = await readBlogs(db, { ids });
   return new Map(
     rows.map(({ member_id, title, introduction, username }): [string, FoundResult] => [
       member_id,
@@ -90,6 +99,3 @@ async function showBlogs(
     ]),
   );
 }
-
-/** For `in`, which takes no empty list. */
-const nonEmpty = (ids: string[]): (string | null)[] => (ids.length === 0 ? [null] : ids);
