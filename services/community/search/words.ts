@@ -15,7 +15,7 @@ export interface WeightedText {
 }
 
 /** A word as it is searched for: lower case, without accents. */
-interface Word {
+export interface Word {
   plain: string;
   /** Where it stands in the text. */
   start: number;
