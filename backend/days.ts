@@ -1,10 +1,9 @@
+import { amsterdamDay } from "../app/utils/dates";
+
 const millisecondsInDay = 86_400_000;
-const amsterdamDate = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Amsterdam" });
 
 /** The current date (`YYYY-MM-DD`) in the Netherlands. */
-export function todayOf(now: Date): string {
-  return amsterdamDate.format(now);
-}
+export const todayOf = amsterdamDay;
 
 /** Days from 1 January 1970 to a `YYYY-MM-DD`, counted in UTC so that daylight saving time has no effect. */
 export function dayNumberOf(date: string): number {

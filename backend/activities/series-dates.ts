@@ -5,6 +5,7 @@ import { type Occurrence, occurrencesOf } from "./recurrence";
 
 /** Days ahead for which dates are listed. */
 export const plannedDays = 183;
+const daysInMonth = 31;
 
 /** Node id of a date = node id of its series × this + day number. */
 const daysPerSeries = 100_000;
@@ -50,8 +51,12 @@ export function datesFrom(source: SeriesSource, from: string, today: string): Se
 
 /** The first date that ends today or later. */
 export function firstDateFrom(source: SeriesSource, today: string): SeriesDate | undefined {
-  const [next] = occurrencesBetween(source, today, daysAfter(today, plannedDays), today);
-  return next && seriesDate(source, next);
+  // Most series have a date in the next month, so the months after it are rarely counted out.
+  for (const days of [daysInMonth, plannedDays]) {
+    const [next] = occurrencesBetween(source, today, daysAfter(today, days), today);
+    if (next) return seriesDate(source, next);
+  }
+  return undefined;
 }
 
 /** The date that begins on a given day. */
