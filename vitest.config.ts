@@ -45,7 +45,10 @@ export default defineConfig({
         test: {
           name: "whole",
           env: { NODE_ENV: "production" },
-          include: ["tests/{attacks,contract,deploy,without-style}/**/*.test.ts", ...exhaustiveTests],
+          include: [
+            "tests/{attacks,contract,deploy,members,without-style}/**/*.test.{ts,tsx}",
+            ...exhaustiveTests,
+          ],
         },
       },
     ],
