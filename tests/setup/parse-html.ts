@@ -29,3 +29,9 @@ function mainOf(html: string): string {
 export function sentFields(form: HTMLFormElement): [string, string][] {
   return [...new browser.FormData(form)].map(([name, text]) => [name, String(text)]);
 }
+
+/** The structured data of a page. */
+export function markupOf(page: ParentNode): object[] {
+  const scripts = [...page.querySelectorAll("script[type='application/ld+json']")];
+  return scripts.map((script): object => JSON.parse(script.textContent ?? ""));
+}
