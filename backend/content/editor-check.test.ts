@@ -208,11 +208,6 @@ test("a page at the address of an application form is an error", async () => {
   );
 });
 
-test("the content of the site has nothing to mend", async () => {
-  const { text } = editorReport("content", await checkForEditors("content", now));
-  expect(text).toBe("content/: 0 errors, 0 warnings");
-});
-
 test("a page that expires today and an unpublished page give no warnings", async () => {
   const files = {
     "pages/a.yaml": page("expire_date: 2026-11-21"),

@@ -468,9 +468,10 @@ test("after an error while rendering, the error is logged and the site handles t
 });
 
 test("invented addresses do not evict existing pages", async () => {
-  const { see, renders } = await site();
+  const { see, renders } = await site({ CACHE_PAGE_MEGABYTES: "1" });
   await see("/zorgen");
-  renders({ status: 404 });
-  for (let number = 0; number < 3500; number += 1) await see(`/onzin-${number}`);
+  // Together they are twice as large as the cache.
+  renders({ status: 404, body: "<p>Onzin</p>".repeat(1000) });
+  for (let number = 0; number < 200; number += 1) await see(`/onzin-${number}`);
   expect(await see("/zorgen")).toBe("hit <p>1</p>");
 });

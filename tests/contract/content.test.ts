@@ -3,6 +3,7 @@ import { decodeBlocks } from "~/blocks/decode-blocks";
 import { blockDefinitions } from "~/blocks/definitions";
 import { pageSchema } from "~/pages/page-schema";
 import { pageTitle } from "~/pages/page-traits";
+import { checkForEditors, editorReport } from "../../backend/content/editor-check";
 import { loadContent } from "../../backend/content/load-content";
 import { reservedAddresses } from "../../scripts/docs/addresses";
 import { blockVariants, valuesOf } from "../factories/block-variants";
@@ -16,6 +17,11 @@ const documents = [
 
 test("the content has no problems", () => {
   expect(problems).toEqual([]);
+});
+
+test("the content has nothing for editors to mend", async () => {
+  const findings = await checkForEditors("content", new Date("2026-11-21T08:00:00Z"));
+  expect(editorReport("content", findings).text).toBe("content/: 0 errors, 0 warnings");
 });
 
 test.each(documents)("$address decodes with all its blocks", ({ wire }) => {
