@@ -62,6 +62,7 @@ test("with experiences alone, 'nothing found' is not said", async () => {
   const props = { term: "hulp", pijler: "alle" as const, failed: false, correction: "", groups: [] };
   const total = { count: 0, more: false };
   const { body } = dom(await render(<SearchResults {...props} total={total} hasExperiences />));
-  expect(body.querySelector("[data-announce]")?.textContent).toContain("wel ervaringen van anderen");
+  expect(body.querySelector("[data-announce]")?.textContent).toBe("Geen pagina’s over ‘hulp’");
+  expect(body.textContent).toContain("Wel schreven anderen erover");
   expect(body.textContent).not.toContain("Niets gevonden");
 });

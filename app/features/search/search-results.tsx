@@ -37,8 +37,9 @@ export function SearchResults(props: SearchResultsProps) {
     return (
       <div>
         <h2 className="result-title" data-announce>
-          {t("search.onlyExperiences", { term })}
+          {t("search.onlyExperiences.title", { term })}
         </h2>
+        <p>{t("search.onlyExperiences.text")}</p>
         {correctionLink}
       </div>
     );

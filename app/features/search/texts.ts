@@ -22,7 +22,10 @@ export const searchTexts = {
     count_one: "{{count}} resultaat voor ‘{{term}}’",
     count_other: "{{count}} resultaten voor ‘{{term}}’",
     countMore: "{{count}} of meer resultaten voor ‘{{term}}’",
-    onlyExperiences: "Geen pagina’s gevonden voor ‘{{term}}’, wel ervaringen van anderen",
+    onlyExperiences: {
+      title: "Geen pagina’s over ‘{{term}}’",
+      text: "Wel schreven anderen erover in hun ervaringen.",
+    },
     narrow: "Dit zijn de resultaten die het beste passen. Typ er een woord bij om gerichter te zoeken.",
     groupCount: "{{kind}} ({{count}})",
     groupCountMore: "{{kind}} ({{count}} of meer)",
