@@ -12,8 +12,8 @@ const serverTests = [
 ];
 
 /**
- * Transformed modules are kept between runs: transforming takes a tenth of a quick one. The whole has no such cache, as
- * its transforms are others under the same names.
+ * Transformed modules are kept between runs: transforming takes a tenth of a quick one. The project
+ * 'whole' has no such cache, because it transforms the same modules differently.
  */
 const keptModules = { fsModuleCache: true };
 

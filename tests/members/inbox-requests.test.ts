@@ -1,12 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { inbox, names, other, twoMembers } from "../setup/inbox-site";
+import { inbox, mainText, names, other, pageOf, texts, twoMembers } from "../setup/inbox-site";
 import { username } from "../setup/member-site";
-import { parseForms, parseMain, sentFields } from "../setup/parse-html";
-
-const pageOf = ({ body }: { body: string }) => parseMain(body);
-const mainText = (response: { body: string }) => pageOf(response).textContent ?? "";
-const texts = (response: { body: string }, selector: string) =>
-  [...pageOf(response).querySelectorAll(selector)].map((element) => element.textContent?.trim());
+import { parseForms, sentFields } from "../setup/parse-html";
 
 describe("a request", () => {
   test("is asked on a profile, and accepted in the inbox", async () => {

@@ -1,4 +1,5 @@
 import { siteWithMember } from "./member-site";
+import { parseMain } from "./parse-html";
 
 export const other = "Rietvink";
 const question = "Ik las je blog.\n\nZullen we schrijven?";
@@ -30,3 +31,12 @@ export async function twoMembers() {
   };
   return { ...site, db, pass, anna, bert, ask, answer, contact, outsider };
 }
+
+/** The main part of a page. */
+export const pageOf = ({ body }: { body: string }) => parseMain(body);
+
+export const mainText = (response: { body: string }) => pageOf(response).textContent ?? "";
+
+/** The texts of the elements in the main part that a selector finds. */
+export const texts = (response: { body: string }, selector: string) =>
+  [...pageOf(response).querySelectorAll(selector)].map((element) => element.textContent?.trim());

@@ -84,8 +84,8 @@ export interface UpstreamScope {
 }
 
 /**
- * What is asked once for a request; features add their own. A WeakMap by request would hold what it keeps until a major
- * garbage collection, as minor ones take its values for reachable.
+ * What is asked once for a request; features add their own. In a WeakMap by request, values would stay until a major
+ * garbage collection, because minor ones treat them as reachable.
  * @public as modules that declare more of it do not import it
  */
 export interface RequestMemo {
