@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Fetch } from "~/.server/http/upstream";
+import { readCounts } from "~/.server/metrics/counters";
 import { loader } from "~/routes/search/search";
 import { createTestContext, type TestContext } from "../setup/test-context";
 
@@ -169,4 +170,42 @@ test("the search page renders without its page in the CMS", async () => {
   const cms: Fetch = async () => new Response(null, { status: 500 });
   const page = await search(await createTestContext({ cms }), "?zoekterm=autorijden");
   expect(page).toMatchObject({ status: 200, header: null });
+});
+
+/** A search for a word that no page has, with these services; what was counted as nothing found. */
+async function searchWithoutPages(services: Fetch) {
+  const now = new Date("2026-11-20T12:00:00Z");
+  const context = await createTestContext({
+    now: () => now,
+    productApi: async () => Response.json([]),
+    services: { fetch: services },
+  });
+  const { experiences } = await search(context, "?zoekterm=wandelclub");
+  // What fewer than three visits searched for is not reported.
+  for (let visit = 0; visit < 2; visit += 1) await search(context, "?zoekterm=wandelclub");
+  await context.loadContext().app?.counters.flush();
+  const nothing = await readCounts(context.dataDir, "search-nothing", { days: 1, now });
+  return { experiences: experiences.map(({ url }) => url), nothing };
+}
+
+test("a search that finds experiences alone is not counted as one that found nothing", async () => {
+  const blog = { kind: "blog", username: "Rietvink", title: [{ text: "Wandelen", hit: false }], excerpt: [] };
+  const kinds = [{ kind: "blog", count: 1, isMore: false, results: [blog] }];
+  const found = { page: 1, pageCount: 1, isExact: true, kinds };
+  expect(await searchWithoutPages(async () => Response.json(found))).toEqual({
+    experiences: ["/ervaringen-delen/blogs/Rietvink"],
+    nothing: [],
+  });
+  expect(await searchWithoutPages(async () => Response.json({ ...found, kinds: [] }))).toEqual({
+    experiences: [],
+    nothing: [["wandelclub", 3]],
+  });
+});
+
+test("experiences are waited for at most a second", async () => {
+  const limits = vi.spyOn(AbortSignal, "timeout");
+  const never: Fetch = ({ signal }) =>
+    new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+  expect((await searchWithoutPages(never)).experiences).toEqual([]);
+  expect(limits.mock.calls.flat()).toContain(1000);
 });

@@ -3,7 +3,7 @@ import type { CallOutcome } from "~/.server/metrics/metrics";
 import { failureMessage } from "~/utils/errors";
 import { readBody } from "./read-body";
 import type { Failure, UpstreamResult } from "./result";
-import type { CallScope, Upstream } from "./upstream";
+import type { CallScope, Upstream, UpstreamCalls } from "./upstream";
 
 export const defaultRetries = 10;
 const retryIntervalMs = 10;
@@ -18,6 +18,11 @@ export function newRequest(upstream: Upstream, scope: CallScope, path: string, i
   const headers = new Headers(scope.headers);
   if (upstream.authorization) headers.set("Authorization", upstream.authorization);
   return new Request(upstream.baseUrl + path, { ...init, headers });
+}
+
+/** Calls of an addition to a page, which wait for at most so many milliseconds. */
+export function waitingAtMost({ upstream, calls }: UpstreamCalls, milliseconds: number): UpstreamCalls {
+  return { upstream, calls: { ...calls, timeoutMs: Math.min(calls.timeoutMs, milliseconds) } };
 }
 
 /** Retries an attempt that throws, at most `retries` times and not after the signal aborted. */

@@ -34,7 +34,7 @@ export async function followRedirect(scope: RequestScope, { url }: Request): Pro
   throw redirect(target, { status: 301, headers: { "Cache-Control": keep } });
 }
 
-/** The names of the query that are looked up nowhere and that no other site gets: codes of mailed links, and what visitors typed. */
+/** The names of the query that no other party gets: codes of mailed links, and what visitors typed. */
 const typedNames = ({ policy }: RequestScope) => policy.query?.typed ?? [];
 
 /** The entry for the whole address, else for the address without the names of campaigns or in lower case. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { UpstreamScope } from "~/.server/context/scope";
+import { waitingAtMost } from "~/.server/http/call";
 import { getJson } from "~/.server/http/get-json";
 import { pathData } from "~/fields/api-fields";
 import { optionalItems } from "~/fields/readable-items";
@@ -41,9 +42,7 @@ export async function suggest(
   { upstreams: { productApi } }: UpstreamScope,
   term: string,
 ): Promise<SearchSuggestions> {
-  const { upstream, calls } = productApi;
-  const target = { upstream, calls: { ...calls, timeoutMs: Math.min(calls.timeoutMs, maxWaitMs) } };
-  const result = await getJson(target, path, {
+  const result = await getJson(waitingAtMost(productApi, maxWaitMs), path, {
     schema: suggestionsSchema,
     query: { query: term },
     retries: 0,

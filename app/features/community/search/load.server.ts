@@ -1,4 +1,5 @@
 import type { RequestScope } from "~/.server/context/scope";
+import { waitingAtMost } from "~/.server/http/call";
 import { callServices } from "~/.server/http/call-services";
 import { callForMember } from "~/features/accounts/public.server";
 import type { SearchResult } from "~/features/search/public";
@@ -87,8 +88,7 @@ const maxWaitMs = 1000;
  * `maxWaitMs`: they are an addition to the results of the site.
  */
 export async function findExperiences({ upstreams }: RequestScope, term: string): Promise<Found[]> {
-  const { upstream, calls } = upstreams.services;
-  const services = { upstream, calls: { ...calls, timeoutMs: Math.min(calls.timeoutMs, maxWaitMs) } };
+  const services = waitingAtMost(upstreams.services, maxWaitMs);
   const input = { words: term, kind: null, page: 1 };
   const answer = await callServices({ services }, communityContract.searchCommunity, { input }).catch(
     () => null,

@@ -16,7 +16,7 @@ export const photoTexts = {
     },
     failed: {
       title: "Je foto klaarmaken lukte niet",
-      text: "Probeer het nog een keer. Lukt het weer niet? Dan is het bestand kapot of veel te groot. Kies dan een andere foto.",
+      text: "Probeer het nog een keer. Lukt het weer niet? Dan is het bestand misschien kapot of veel te groot. Kies een andere foto.",
     },
     deleted: { title: "Je foto is weg", text: "Andere leden zien nu een plaatje." },
     sharing: "Of andere leden je foto zien, kies je bij je profiel.",
