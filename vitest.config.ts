@@ -25,8 +25,8 @@ export default defineConfig({
     setupFiles: ["tests/setup/fail-on-console-error.ts"],
     // Parsed and rendered pages live shortly: with more room for them a sixth of the time is not spent on collecting.
     execArgv: ["--max-semi-space-size=64"],
-    // By default Vitest would use only one of two cores for tests.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // One more than cores, as tests often wait for a database.
+    maxWorkers: availableParallelism() + 1,
     // For tests that hang; long enough for slow machines.
     testTimeout: 600_000,
     hookTimeout: 600_000,
