@@ -1,98 +1,7 @@
 import { expect, test } from "vitest";
-import { encrypt } from "~/.server/session/encrypted";
-import {
-  type Answer,
-  questionCount,
-  questionsInStep,
-  stepCount,
-  type TestKind,
-  tests,
-} from "~/features/memory-test/model";
-import { action as restart, loader as restartLoader } from "~/routes/memory-test/restart";
-import { action as resume } from "~/routes/memory-test/resume";
-import { loader as saveLoader } from "~/routes/memory-test/save";
-import { loader as startLoader } from "~/routes/memory-test/start";
-import { action as sendStep, loader as stepLoader } from "~/routes/memory-test/step";
-import { loader as pageLoader } from "~/routes/pages/page";
-import { createTestContext, type TestContext } from "../setup/test-context";
-
-/** A browser with the cookie of the memory test, for its path only. */
-function visitor(context: TestContext, start = "") {
-  let cookie = start;
-  const request = (path: string, form?: Record<string, string> | string) =>
-    new Request(`http://dementie.localhost${path}`, {
-      headers: { Cookie: cookie },
-      ...(form && { method: "POST", body: typeof form === "string" ? form : new URLSearchParams(form) }),
-    });
-  const storeCookie = (headers: Headers) => {
-    const set = headers.get("Set-Cookie");
-    if (set) cookie = set.split(";")[0] ?? "";
-    return set;
-  };
-  const args = (sent: Request) => ({ request: sent, params: {}, context: context.loadContext() });
-  return {
-    cookie: () => cookie,
-    open: (path: string) => outcome(stepLoader(args(request(path)))),
-    result: (path: string) => outcome(pageLoader(args(request(path))).then(({ data }) => data)),
-    start: () => startLoader(args(request("/geheugentest"))),
-    codes: () => saveLoader(args(request("/geheugentest/bewaren"))),
-    send: async (path: string, form: Record<string, string>) => {
-      const response = await sendStep(args(request(path, form)));
-      const headers = "data" in response ? new Headers(response.init?.headers) : response.headers;
-      return toStepOutcome(response, storeCookie(headers));
-    },
-    resume: async (code: string) => {
-      const response = await resume(args(request("/geheugentest/verder", { code })));
-      const headers = "data" in response ? new Headers() : response.headers;
-      return toStepOutcome(response, storeCookie(headers));
-    },
-    askRestart: (test: string) => outcome(restartLoader(args(request(`/geheugentest/opnieuw?test=${test}`)))),
-    restart: async (form: Record<string, string> | string) => {
-      const response = await restart(args(request("/geheugentest/opnieuw", form)));
-      return toStepOutcome(response, storeCookie(response.headers));
-    },
-  };
-}
-
-interface StepOutcome {
-  status: number;
-  location: string | null;
-  data: unknown;
-  set: string | null;
-}
-
-function toStepOutcome(
-  response: Pick<Response, "status" | "headers"> | { data: unknown; init: ResponseInit | null },
-  set: string | null,
-): StepOutcome {
-  if ("data" in response)
-    return { status: response.init?.status ?? 200, location: null, data: response.data, set };
-  return { status: response.status, location: response.headers.get("Location"), data: null, set };
-}
-
-/** The data of a loader, or its redirect target. */
-async function outcome<T>(call: Promise<T>): Promise<T | { redirectsTo: string | null; status: number }> {
-  return call.catch((reason: unknown) => {
-    if (!(reason instanceof Response)) throw reason;
-    return { redirectsTo: reason.headers.get("Location"), status: reason.status };
-  });
-}
-
-const answersOf = (kind: TestKind, step: number, answer: Answer, age = "75"): Record<string, string> => ({
-  ...Object.fromEntries(questionsInStep(kind, step).map((question) => [`v${question}`, String(answer)])),
-  ...(step === stepCount(kind) && { leeftijd: age }),
-});
-
-const pathOf = (kind: TestKind, step: number) =>
-  `/geheugentest/${tests[kind].slug}${step === 1 ? "" : `/stap${step}`}`;
-
-async function takeTest(visit: ReturnType<typeof visitor>, kind: TestKind, answer: Answer, age?: string) {
-  let last: StepOutcome | null = null;
-  for (let step = 1; step <= stepCount(kind); step += 1) {
-    last = await visit.send(pathOf(kind, step), answersOf(kind, step, answer, age));
-  }
-  return last;
-}
+import { questionCount, stepCount, type TestKind, tests } from "~/features/memory-test/model";
+import { answersOf, pathOf, takeTest, visitor } from "../setup/memory-test-visitor";
+import { createTestContext } from "../setup/test-context";
 
 test.each([
   ["forMyself", "/geheugentest/zelf/resultaat", 50],
@@ -112,21 +21,6 @@ test.each([
     });
   },
 );
-
-test("the answers are stored in one encrypted session cookie for the path of the test", async () => {
-  const visit = visitor(await createTestContext());
-  const { set } = await visit.send("/geheugentest/zelf", answersOf("forMyself", 1, 5));
-  expect(set).toMatch(/^geheugentest=[\w.-]+; Path=\/geheugentest; HttpOnly; SameSite=Lax$/);
-  expect(set?.length).toBeLessThan(400);
-});
-
-test("the same answers are encrypted to a different cookie each time", async () => {
-  const context = await createTestContext();
-  const [one, other] = [visitor(context), visitor(context)];
-  await one.send("/geheugentest/zelf", answersOf("forMyself", 1, 5));
-  await other.send("/geheugentest/zelf", answersOf("forMyself", 1, 5));
-  expect(one.cookie()).not.toBe(other.cookie());
-});
 
 test("an incomplete step is refused with the missing questions and keeps the given answers", async () => {
   const visit = visitor(await createTestContext());
@@ -207,18 +101,6 @@ test("the first step leads back to the start", async () => {
   });
 });
 
-test("the answers of both tests are stored separately", async () => {
-  const visit = visitor(await createTestContext());
-  await takeTest(visit, "forMyself", 1);
-  await takeTest(visit, "forOthers", 5);
-  expect(await visit.result("/geheugentest/zelf/resultaat")).toMatchObject({
-    page: { data: { result: { score: 0 } } },
-  });
-  expect(await visit.result("/geheugentest/ander/resultaat")).toMatchObject({
-    page: { data: { result: { score: 80 } } },
-  });
-});
-
 test("the one-question view leads through all questions, then the age, then the result", async () => {
   const visit = visitor(await createTestContext());
   const seen: string[] = [];
@@ -262,115 +144,6 @@ test("the result of an unfinished test redirects to the first incomplete step", 
   });
 });
 
-test.each([
-  ["tampered with", (cookie: string) => cookie.replace(/.{3}$/, "AAA")],
-  ["truncated", (cookie: string) => cookie.slice(0, 60)],
-  ["with guessed content", () => "geheugentest=55555"],
-  ["with binary content", () => "geheugentest=%00%ff"],
-])("a cookie %s counts as an empty test", async (_, damage) => {
-  const context = await createTestContext();
-  const visit = visitor(context);
-  await takeTest(visit, "forMyself", 3);
-  const other = visitor(context, damage(visit.cookie()));
-  expect(await other.result("/geheugentest/zelf/resultaat")).toMatchObject({
-    redirectsTo: "/geheugentest/zelf",
-  });
-});
-
-test("a cookie encrypted for another purpose counts as an empty test", async () => {
-  const context = await createTestContext({ environment: { SESSION_SECRET: "geheim" } });
-  const full = { forMyself: `${"3".repeat(25)}.75`, forOthers: "" };
-  const foreign = visitor(context, `geheugentest=${await encrypt(full, "something else", ["geheim"])}`);
-  expect(await foreign.result("/geheugentest/zelf/resultaat")).toMatchObject({
-    redirectsTo: "/geheugentest/zelf",
-  });
-});
-
-test("a test continues after the session secret is rotated, until the old secret is removed", async () => {
-  const before = visitor(await createTestContext({ environment: { SESSION_SECRET: "oud" } }));
-  await takeTest(before, "forMyself", 3);
-  const renewed = visitor(
-    await createTestContext({ environment: { SESSION_SECRET: "nieuw,oud" } }),
-    before.cookie(),
-  );
-  expect(await renewed.result("/geheugentest/zelf/resultaat")).toMatchObject({
-    page: { data: { result: { score: 50 } } },
-  });
-  const removed = visitor(
-    await createTestContext({ environment: { SESSION_SECRET: "nieuw" } }),
-    before.cookie(),
-  );
-  expect(await removed.result("/geheugentest/zelf/resultaat")).toMatchObject({
-    redirectsTo: "/geheugentest/zelf",
-  });
-});
-
-test("a code continues an unfinished test on another device", async () => {
-  const context = await createTestContext();
-  const visit = visitor(context);
-  await visit.send("/geheugentest/zelf", answersOf("forMyself", 1, 4));
-  const { codes } = await visit.codes();
-  expect(codes).toHaveLength(1);
-  const tablet = visitor(context);
-  expect(await tablet.resume(` ${codes[0]?.code.toLowerCase()} `)).toMatchObject({
-    status: 303,
-    location: "/geheugentest/zelf/stap2",
-  });
-  expect(await tablet.open("/geheugentest/zelf")).toMatchObject({ given: { answers: { 1: 4, 9: 4 } } });
-});
-
-test("a code of a finished test redirects to its result and keeps the other test", async () => {
-  const context = await createTestContext();
-  const visit = visitor(context);
-  await takeTest(visit, "forOthers", 5);
-  const [coded] = (await visit.codes()).codes;
-  const tablet = visitor(context);
-  await takeTest(tablet, "forMyself", 1);
-  expect(await tablet.resume(coded?.code ?? "")).toMatchObject({ location: "/geheugentest/ander/resultaat" });
-  expect(await tablet.result("/geheugentest/zelf/resultaat")).toMatchObject({
-    page: { data: { result: { score: 0 } } },
-  });
-});
-
-test("an invalid code is refused and returned as typed", async () => {
-  const visit = visitor(await createTestContext());
-  expect(await visit.resume("7K2M-AAAA")).toMatchObject({
-    status: 400,
-    data: { typed: "7K2M-AAAA" },
-    set: null,
-  });
-});
-
-test("starting again asks first, and then erases one test", async () => {
-  const visit = visitor(await createTestContext());
-  await takeTest(visit, "forMyself", 1);
-  await takeTest(visit, "forOthers", 5);
-  expect(await visit.askRestart("forOthers")).toMatchObject({
-    kind: "forOthers",
-    back: "/geheugentest/ander/resultaat",
-  });
-  expect(await visit.result("/geheugentest/ander/resultaat")).toMatchObject({ page: {} });
-  expect(await visit.restart({ test: "forOthers" })).toMatchObject({
-    status: 303,
-    location: "/geheugentest",
-  });
-  expect(await visit.result("/geheugentest/ander/resultaat")).toMatchObject({ status: 302 });
-  expect(await visit.result("/geheugentest/zelf/resultaat")).toMatchObject({
-    page: { data: { result: { score: 0 } } },
-  });
-  // The last test takes the cookie with it.
-  const { set } = await visit.restart({ test: "forMyself" });
-  expect(set).toMatch(/^geheugentest=; Max-Age=0; Path=\/geheugentest;/);
-});
-
-test("starting again without a known test leads to the start, or erases both", async () => {
-  const visit = visitor(await createTestContext());
-  expect(await visit.askRestart("<b>")).toMatchObject({ redirectsTo: "/geheugentest" });
-  await takeTest(visit, "forMyself", 1);
-  expect((await visit.restart({})).set).toMatch(/^geheugentest=; Max-Age=0/);
-  expect((await visit.restart("geen formulier")).set).toMatch(/^geheugentest=; Max-Age=0/);
-});
-
 test("the start page links to the next question of an unfinished test and to the result of a finished one", async () => {
   const visit = visitor(await createTestContext());
   const choices = async () =>
@@ -385,12 +158,6 @@ test("the start page links to the next question of an unfinished test and to the
     ["/geheugentest/zelf/stap2?vraag=10", null],
     [null, "/geheugentest/ander/resultaat"],
   ]);
-});
-
-test("the answers and score of a test are not logged", async () => {
-  const context = await createTestContext();
-  await takeTest(visitor(context), "forMyself", 5);
-  expect(JSON.stringify(context.logged)).not.toMatch(/v1|score|100/);
 });
 
 test("the link to an external brochure contains the score, the link to the site's own page does not", async () => {
