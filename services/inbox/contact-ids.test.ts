@@ -84,3 +84,12 @@ test("an export names contacts by their random ids", async () => {
   expect(new Set(idsOf(contacts))).toEqual(new Set([id, other]));
   expect(new Set(idsOf(messages))).toEqual(new Set([id, other]));
 });
+
+test("an export does not tell who blocked the member", async () => {
+  const { writer, block, services } = await inboxOverTest();
+  const [anna, bert] = [await writer("Anna"), await writer("Bert")];
+  await block(bert, anna);
+  const entriesOf = async ({ id }: { id: string }) => (await contactsExport.load(id, services))?.entries;
+  expect(await entriesOf(anna)).toEqual([]);
+  expect(await entriesOf(bert)).toHaveLength(1);
+});

@@ -11,7 +11,10 @@ const sideNames: Readonly<Record<SideState, string>> = {
   accepted: "Jullie hebben contact",
 };
 
-/** With whom the member has contact, as it stands for them: not what the other decided in silence. */
+/**
+ * With whom the member has contact, as it stands for them. Not what the other decided in silence, nor that they did
+ * something: that also makes a row for this member.
+ */
 export const contactsExport: ExportSource = {
   tables: ["contacts", "contact_sides"],
   async load(memberId, services) {
@@ -29,6 +32,14 @@ export const contactsExport: ExportSource = {
       ])
       .select(["blocked_at", "draft"])
       .where("member_id", "=", memberId)
+      .where((eb) =>
+        eb.or([
+          eb("contact_sides.state", "!=", "none"),
+          eb("declined_at", "is not", null),
+          eb("blocked_at", "is not", null),
+          eb("draft", "is not", null),
+        ]),
+      )
       .orderBy("contact_id")
       .execute();
     const contacts = rows.map(({ contact_id, public_id, member_id, draft, ...row }) => ({
