@@ -74,7 +74,9 @@ describe("the queue", () => {
     expect(textOf((await writer.get(String(objected.headers.location))).body)).toContain(
       "Je bezwaar is verstuurd",
     );
-    expect(textOf((await mona.get(`${queue}/bezwaren`)).body)).toContain("Dit besloot je zelf.");
+    expect(textOf((await mona.get(`${queue}/bezwaren`)).body)).toContain(
+      "Dit bezwaar kun je niet zelf beantwoorden.",
+    );
     const judging = parseMain((await milan.get(judge)).body);
     expect(judging.textContent).toContain("De schrijver maakte bezwaar");
     expect(judging.querySelector("input[value=restore]")).toBeNull();

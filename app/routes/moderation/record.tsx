@@ -43,7 +43,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 /** What moderators know of a member and noted about them. */
 export default function RecordRoute() {
   const { t } = useTranslation();
-  const { record, decisions, notes, desks, isDone, token } = useLoaderData<typeof loader>();
+  const { record, canSanction, decisions, notes, desks, isDone, token } = useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>();
   const { username, silencedUntil } = record;
   return (
@@ -70,7 +70,7 @@ export default function RecordRoute() {
       <p className="plain-links">
         <a href={memberPath(username)}>{t("moderation.record.toAccount")}</a>
       </p>
-      {silencedUntil && (
+      {silencedUntil && canSanction && (
         <form method="post" data-busy={t("forms.sending")}>
           <input type="hidden" name="silence" value="end" />
           <input type="hidden" name="token" value={token} />

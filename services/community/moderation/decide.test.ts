@@ -161,6 +161,21 @@ test("a silenced member cannot write until the time is over, or a moderator ends
   ]);
 });
 
+test("who may not silence a colleague does not end their silence either", async () => {
+  const { storeThread, decide, judged, call, as, mona, milan, admin } = await moderationOverTest();
+  const place = { kind: "conversation" as const, id: await storeThread({ author: milan }) };
+  await decide(place, { sanction: "silence", days: 7, ...reason }, admin);
+  const silenced = { silencedUntil: expect.any(String) };
+  for (const by of [milan, mona]) {
+    expect((await call("endSilence", { username: "Milan" }, as(by))).status).toBe(403);
+    const known = (await call("moderatedMember", { username: "Milan" }, as(by))).body;
+    expect(known).toMatchObject({ canSanction: false, record: silenced });
+  }
+  expect((await judged(place)).author).toMatchObject(silenced);
+  expect((await call("endSilence", { username: "Milan" }, as(admin))).status).toBe(200);
+  expect((await judged(place)).author).toMatchObject({ silencedUntil: null });
+});
+
 test("notes about a member are for moderators", async () => {
   const { member, call, as, mona, milan } = await moderationOverTest();
   const writer = await member("Wilgentak");

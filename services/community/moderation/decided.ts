@@ -6,6 +6,7 @@ import { pageOf } from "../reactions";
 import { type DecisionRow, selectDecisions, shownDecision } from "./decisions";
 import { threadOf } from "./posts";
 import { objectionMonths } from "./schemas";
+import { isTheirs } from "./transitions";
 
 const pageSize = 20;
 
@@ -19,7 +20,8 @@ function selectDecided(db: Queries) {
     .leftJoin("judged_messages", "judged_messages.message_id", "decisions.message_id")
     .leftJoin("members as author", "author.id", "decisions.author_id")
     .select(["threads.id as in_thread", "threads.title as thread_title", "threads.blog_id"])
-    .select(["reactions.position", "author.username as author_name", "judged_messages.copy"]);
+    .select(["reactions.position", "author.username as author_name"])
+    .select(["judged_messages.copy", "judged_messages.recipient_id"]);
 }
 
 type DecidedRow = NonNullable<Awaited<ReturnType<ReturnType<typeof selectDecided>["executeTakeFirst"]>>>;
@@ -83,7 +85,7 @@ export async function listDecidedOf(memberId: string, { db }: Services) {
   return (await page(rows, "", shownDecided)).decisions;
 }
 
-/** Objections without an answer, the oldest first. Who decided does not answer. */
+/** Objections without an answer, the oldest first. */
 export async function listObjections(moderatorId: string, { db }: Services) {
   const rows = await selectDecided(db)
     .where("objected_at", "is not", null)
@@ -92,7 +94,15 @@ export async function listObjections(moderatorId: string, { db }: Services) {
     .orderBy("decisions.id")
     .limit(50)
     .execute();
-  return rows.map((row) => ({ ...shownDecided(row), canAnswer: row.moderator_id !== moderatorId }));
+  return rows.map((row) => ({ ...shownDecided(row), canAnswer: canAnswer(row, moderatorId) }));
+}
+
+/** Whether a moderator can answer an objection: not to their own decision, and not about what is theirs. */
+export function canAnswer(
+  { moderator_id, ...post }: Pick<DecidedRow, "moderator_id" | "author_id" | "recipient_id">,
+  moderatorId: string,
+): boolean {
+  return moderator_id !== moderatorId && !isTheirs(post, moderatorId);
 }
 
 /** Whether an author can object: not to what was good for them, to what a machine did for a moment, twice or late. */

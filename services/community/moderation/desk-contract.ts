@@ -161,6 +161,7 @@ export const deskContract = {
         description: "The member.",
         body: z.object({
           record: m.record,
+          canSanction: z.boolean(),
           decisions: z.array(m.decided),
           notes: z.array(note),
         }),
@@ -181,7 +182,8 @@ export const deskContract = {
   endSilence: operation({
     method: "DELETE",
     path: `${desk}/members/{username}/silence`,
-    summary: "Has a silenced member write again. It is written to the log.",
+    summary:
+      "Has a silenced member write again; of staff, by an administrator only. It is written to the log.",
     member: true,
     roles: memberDeskRoles,
     input: z.object({ username: s.username }),

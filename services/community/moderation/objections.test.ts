@@ -104,6 +104,34 @@ test("an objection to one of two silences leaves the other", async () => {
   expect(before - after).toBe(6 * 24 * 3_600_000);
 });
 
+test("an objection starts no silence that a moderator ended", async () => {
+  const { object, answer, decide, storeThread, writer, mona, milan, judged, call, as } = await removedSite();
+  const other = { kind: "conversation" as const, id: await storeThread({ author: writer }) };
+  await decide(other, { sanction: "silence", days: 30, ...reason });
+  await object();
+  await call("endSilence", { username: "Wilgentak" }, as(mona));
+  await answer(milan, true);
+  expect((await judged(other)).author.silencedUntil).toBeNull();
+});
+
+test("nobody answers an objection of their own", async () => {
+  const { storeThread, decide, call, as, mona, milan, admin, read } = await moderationOverTest();
+  const place = { kind: "conversation" as const, id: await storeThread({ author: milan }) };
+  await decide(place, { decision: "remove", ...reason });
+  const [{ decision }] = (await call("ownDecisions", { before: "" }, as(milan))).body.decisions;
+  await call("objectToDecision", { id: decision.id, words }, as(milan));
+  for (const [by, canAnswer] of [
+    [milan, false],
+    [mona, false],
+    [admin, true],
+  ] as const)
+    expect((await call("objections", undefined, as(by))).body.objections).toMatchObject([{ canAnswer }]);
+  const granted = { id: decision.id, isGranted: true, words: "Ik krijg gelijk." };
+  const own = await call("answerObjection", granted, as(milan));
+  expect([own.status, own.body]).toEqual([409, { reason: "not-yours" }]);
+  expect((await read(place.id)).status).toBe(410);
+});
+
 test("texts that were removed and reports that were settled are forgotten once nobody can object", async () => {
   const { object, answer, milan, report, place, decide, storeThread, writer, passDays, services } =
     await removedSite();

@@ -6,7 +6,7 @@ import { queueMail } from "../../platform/mail/queue";
 import type { Services } from "../../platform/services";
 import type { Queries, Tables } from "../../tables";
 import type { moderationContract } from "./contract";
-import { canObject } from "./decided";
+import { canAnswer, canObject } from "./decided";
 import { lastDecisionId } from "./decisions";
 import { type LockedPost, lockMembers, lockPost, siteOf, threadOf } from "./posts";
 import { setState } from "./set-state";
@@ -53,9 +53,11 @@ export async function answerObjection(
     const query = trx.selectFrom("decisions").selectAll().where("id", "=", id);
     const found = await query.executeTakeFirst();
     if (!found?.objected_at) return { status: 404, body: {} };
-    if (found.moderator_id === member.id) return { status: 409, body: { reason: "not-yours" } };
     const [author] = await lockMembers(trx, [found.author_id]);
     const locked = await lockDecided(trx, found, member.id);
+    const recipient_id = locked?.post.recipient_id ?? null;
+    if (!canAnswer({ ...found, recipient_id }, member.id))
+      return { status: 409, body: { reason: "not-yours" } };
     // After the post, as everywhere.
     const decision = await query.forUpdate().executeTakeFirst();
     if (!decision) return { status: 404, body: {} };
@@ -102,7 +104,7 @@ async function undo(
   if (decision.sanction === "silence") await endSilenceOf(trx, decision);
 }
 
-/** Ends the silence of a decision. Another one goes on. */
+/** Ends the silence of a decision. Another one goes on, unless staff ended it. */
 async function endSilenceOf(trx: Queries, { id, author_id }: Row): Promise<void> {
   await sql`
     update community_members set silenced_until = case when others.until is null then null
@@ -111,5 +113,5 @@ async function endSilenceOf(trx: Queries, { id, author_id }: Row): Promise<void>
       select max(decided_at + days * interval '1 day') as until from decisions
       where author_id = ${author_id} and id <> ${id} and sanction = 'silence' and is_granted is not true
     ) others
-    where member_id = ${author_id}`.execute(trx);
+    where member_id = ${author_id} and silenced_until is not null`.execute(trx);
 }

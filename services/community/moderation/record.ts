@@ -1,9 +1,14 @@
 import { sql } from "kysely";
 import { recordAct } from "../../platform/audit/record-act";
+import type { AnswerTo, InputOf } from "../../platform/contract";
 import type { SessionMember } from "../../platform/http/route";
 import type { Services } from "../../platform/services";
 import type { Queries } from "../../tables";
+import type { moderationContract } from "./contract";
 import type { MemberRecord } from "./schemas";
+import { canSanction } from "./transitions";
+
+type EndSilence = (typeof moderationContract)["endSilence"];
 
 interface RecordRow extends Omit<MemberRecord, "joinedAt" | "silencedUntil"> {
   id: string;
@@ -47,13 +52,13 @@ export async function listRecords(
 export async function findRecord(username: string, { db, now }: Services) {
   const member = await selectByName(db, username).executeTakeFirst();
   const record = member && (await listRecords(db, [member.id], now())).get(member.id);
-  return record ? { id: member.id, record } : null;
+  return record ? { ...member, record } : null;
 }
 
 function selectByName(db: Queries, username: string) {
   return db
     .selectFrom("members")
-    .select("id")
+    .select(["id", "role"])
     .where((eb) => eb(eb.fn("lower", ["username"]), "=", username.toLowerCase()));
 }
 
@@ -70,16 +75,17 @@ export async function listNotes(db: Queries, memberId: string) {
   return rows.map(({ created_at, ...note }) => ({ ...note, at: created_at.toISOString() }));
 }
 
-/** Finds a member by name and does something to them in one transaction. Returns whether there is one. */
-async function toMember(
+type Named = Pick<SessionMember, "id" | "role">;
+
+/** Finds a member by name and does something to them in one transaction. Returns null where there is none. */
+async function toMember<Done>(
   db: Services["db"],
   username: string,
-  act: (trx: Queries, memberId: string) => Promise<void>,
-): Promise<boolean> {
+  act: (trx: Queries, member: Named) => Promise<Done>,
+): Promise<Done | null> {
   return db.transaction().execute(async (trx) => {
     const member = await selectByName(trx, username).forKeyShare().executeTakeFirst();
-    if (member) await act(trx, member.id);
-    return member !== undefined;
+    return member ? act(trx, member) : null;
   });
 }
 
@@ -88,31 +94,34 @@ export function noteAboutMember(
   { username, words }: { username: string; words: string },
   { id: moderator_id }: SessionMember,
   { db, now }: Services,
-): Promise<boolean> {
-  return toMember(db, username, async (trx, member_id) => {
+): Promise<"noted" | null> {
+  return toMember<"noted">(db, username, async (trx, { id: member_id }) => {
     await trx
       .insertInto("member_notes")
       .values({ member_id, moderator_id, words, created_at: now() })
       .execute();
     await recordAct(trx, { actor: moderator_id, action: "note about member", subject: member_id }, now());
+    return "noted";
   });
 }
 
-/** Ends a silence before its time. */
-export function endSilence(
-  username: string,
-  moderator: SessionMember,
+/** Ends a silence before its time, by whom could have set it. */
+export async function endSilence(
+  { input: { username }, member: moderator }: { input: InputOf<EndSilence>; member: SessionMember },
   { db, now }: Services,
-): Promise<boolean> {
-  return toMember(db, username, async (trx, memberId) => {
+): Promise<AnswerTo<EndSilence>> {
+  const answer = await toMember(db, username, async (trx, member): Promise<AnswerTo<EndSilence>> => {
+    if (!canSanction(member, moderator)) return { status: 403, body: { reason: "role" } };
     const ended = await trx
       .updateTable("community_members")
       .set({ silenced_until: null })
-      .where("member_id", "=", memberId)
+      .where("member_id", "=", member.id)
       .where("silenced_until", ">", now())
       .returning("member_id")
       .executeTakeFirst();
-    if (!ended) return;
-    await recordAct(trx, { actor: moderator.id, action: "end silence", subject: memberId }, now());
+    if (ended)
+      await recordAct(trx, { actor: moderator.id, action: "end silence", subject: member.id }, now());
+    return { status: 200, body: {} };
   });
+  return answer ?? { status: 404, body: {} };
 }

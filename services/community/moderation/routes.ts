@@ -6,6 +6,7 @@ import { answerObjection, objectToDecision } from "./objections";
 import { getJudgedPost, listQueue } from "./queue";
 import { endSilence, findRecord, listNotes, noteAboutMember } from "./record";
 import { getReportedPost, reportPost } from "./report";
+import { canSanction } from "./transitions";
 
 /** The implementation of every operation of moderation. */
 export const moderationRoutes: Record<keyof typeof contract, Route> = {
@@ -25,19 +26,18 @@ export const moderationRoutes: Record<keyof typeof contract, Route> = {
     answer(200, { objections: await listObjections(member.id, services) }),
   ),
   answerObjection: memberRoute(contract.answerObjection, answerObjection),
-  moderatedMember: memberRoute(contract.moderatedMember, async ({ input }, services) => {
+  moderatedMember: memberRoute(contract.moderatedMember, async ({ input, member }, services) => {
     const found = await findRecord(input.username, services);
     if (!found) return answer(404, {});
     const [decisions, notes] = await Promise.all([
       listDecidedOf(found.id, services),
       listNotes(services.db, found.id),
     ]);
-    return answer(200, { record: found.record, decisions, notes });
+    const { record } = found;
+    return answer(200, { record, canSanction: canSanction(found, member), decisions, notes });
   }),
   noteAboutMember: memberRoute(contract.noteAboutMember, async ({ input, member }, services) =>
     (await noteAboutMember(input, member, services)) ? answer(200, {}) : answer(404, {}),
   ),
-  endSilence: memberRoute(contract.endSilence, async ({ input, member }, services) =>
-    (await endSilence(input.username, member, services)) ? answer(200, {}) : answer(404, {}),
-  ),
+  endSilence: memberRoute(contract.endSilence, endSilence),
 };

@@ -226,7 +226,7 @@ export const moderationTexts = {
     objections: {
       list: "Wat op een antwoord wacht",
       none: "Er zijn geen bezwaren.",
-      yours: "Dit besloot je zelf. Een collega beantwoordt het bezwaar.",
+      yours: "Dit bezwaar kun je niet zelf beantwoorden. Een collega doet dat.",
       answer: "Wat vind je?",
       granted: "De schrijver krijgt gelijk: draai het besluit terug",
       rejected: "Het besluit blijft",
@@ -236,7 +236,7 @@ export const moderationTexts = {
       stopped: {
         title: "Er is niets veranderd",
         answered: "Een collega heeft dit bezwaar al beantwoord.",
-        "not-yours": "Dit besloot je zelf. Een collega beantwoordt het bezwaar.",
+        "not-yours": "Dit bezwaar kun je niet zelf beantwoorden. Een collega doet dat.",
       },
     },
     record: {
