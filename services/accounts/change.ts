@@ -7,7 +7,7 @@ import { forgetTries, startTry, type TryLimit } from "../platform/tries/limit-tr
 import type { accountsContract } from "./contract";
 import { endLinks, findLink, useLink } from "./links";
 import { forgetLogIns } from "./log-in";
-import { findByEmail, findById } from "./members";
+import { findByEmail, findById, lockByPassword } from "./members";
 import { passwordProblem } from "./password";
 import { startMail } from "./register";
 import { endSessions, replaceSessions } from "./sessions";
@@ -87,7 +87,9 @@ export async function changePassword(
   if (problem) return { status: 409, body: { errors: { password: problem } } };
   const passwordHash = await services.passwords.hash(input.password);
   const { db, now } = services;
-  const started = await db.transaction().execute(async (trx) => {
+  return db.transaction().execute(async (trx): Promise<AnswerTo<Contract["changePassword"]>> => {
+    if (!(await lockByPassword(trx, member.id, checked.passwordHash)))
+      return { status: 409, body: { errors: { current: "PasswordWrong" } } };
     await trx
       .updateTable("members")
       .set({ password_hash: passwordHash })
@@ -95,9 +97,8 @@ export async function changePassword(
       .execute();
     await endLinks(trx, member.id, ["reset-password", "change-email", "delete-account"], now());
     await queueMail(trx, { template: "password-changed", memberId: member.id, caller }, now());
-    return replaceSessions(trx, member, now());
+    return { status: 200, body: { started: await replaceSessions(trx, member, now()) } };
   });
-  return { status: 200, body: { started } };
 }
 
 /** Mails a link to a new address. */
@@ -118,13 +119,15 @@ export async function requestEmailChange(
   const other = await findByEmail(db, input.email);
   if (other && other.state !== "unverified")
     return { status: 409, body: { errors: { email: "EmailTaken" } } };
-  await db.transaction().execute(async (trx) => {
+  return db.transaction().execute(async (trx): Promise<AnswerTo<Contract["requestEmailChange"]>> => {
+    if (!(await lockByPassword(trx, member.id, checked.passwordHash)))
+      return { status: 409, body: { errors: { password: "PasswordWrong" } } };
     // An address that was typed wrong may be of somebody else.
     await endLinks(trx, member.id, ["change-email"], now());
     const change = { template: "change-email" as const, address: input.email };
     await queueMail(trx, { ...change, memberId: member.id, caller }, now());
+    return { status: 202, body: {} };
   });
-  return { status: 202, body: {} };
 }
 
 /** Confirms a new address, and tells the old one. An address that was taken since then is refused like an old link. */
@@ -153,9 +156,12 @@ export async function changeEmail(
   });
 }
 
-type CheckedPassword = { kind: "right" } | { kind: "wrong" } | { kind: "wait"; seconds: number };
+type CheckedPassword =
+  | { kind: "right"; passwordHash: string }
+  | { kind: "wrong" }
+  | { kind: "wait"; seconds: number };
 
-/** Whether a logged-in member typed their own password; guesses count. */
+/** Whether a logged-in member typed their own password, and what it was compared with; guesses count. */
 export async function checkOwnPassword(
   { id }: SessionMember,
   password: string,
@@ -165,7 +171,9 @@ export async function checkOwnPassword(
   const seconds = await startTry(attempt, services);
   if (seconds !== null) return { kind: "wait", seconds };
   const member = await findById(services.db, id);
-  if (!(await services.passwords.matches(password, member?.password_hash ?? null))) return { kind: "wrong" };
+  const passwordHash = member?.password_hash ?? null;
+  const matches = await services.passwords.matches(password, passwordHash);
+  if (!matches || passwordHash === null) return { kind: "wrong" };
   await forgetTries(attempt, services);
-  return { kind: "right" };
+  return { kind: "right", passwordHash };
 }

@@ -5,7 +5,7 @@ import type { Services } from "../platform/services";
 import { countTry, forgetTries, type TryLimit } from "../platform/tries/limit-tries";
 import type { Queries } from "../tables";
 import type { accountsContract } from "./contract";
-import { findByEmail, type MemberRow } from "./members";
+import { findByEmail, lockByPassword, type MemberRow } from "./members";
 import { createSession, isKnownDevice, rememberDevice } from "./sessions";
 
 type LogIn = typeof accountsContract.logIn;
@@ -54,8 +54,9 @@ export async function logIn(
   if (!member || !matches) return { status: 401, body: {} };
   await forgetTries([account], services);
   if (member.state !== "active") return { status: 403, body: { reason: member.state } };
+  const { id, password_hash } = member;
   const secrets = await db.transaction().execute(async (trx) => {
-    const { id } = member;
+    if (!(await lockByPassword(trx, id, password_hash))) return null;
     await trx
       .updateTable("members")
       .set({
@@ -70,5 +71,5 @@ export async function logIn(
       device: await rememberDevice(trx, id, isKnown ? input.device : null, now()),
     };
   });
-  return { status: 201, body: secrets };
+  return secrets ? { status: 201, body: secrets } : { status: 401, body: {} };
 }

@@ -27,3 +27,19 @@ async function one(
 ): Promise<MemberRow | null> {
   return (await narrow(select(db)).executeTakeFirst()) ?? null;
 }
+
+/**
+ * Locks an active member whose password is still the one that was compared. False where it was changed meanwhile, or
+ * the member was blocked or deleted: comparing takes long enough for a reset to end all sessions and links.
+ */
+export async function lockByPassword(trx: Queries, id: string, passwordHash: string): Promise<boolean> {
+  const member = await trx
+    .selectFrom("members")
+    .select("id")
+    .where("id", "=", id)
+    .where("password_hash", "=", passwordHash)
+    .where("state", "=", "active")
+    .forUpdate()
+    .executeTakeFirst();
+  return member !== undefined;
+}

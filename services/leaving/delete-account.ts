@@ -1,6 +1,6 @@
 import { checkOwnPassword } from "../accounts/change";
 import { useLink } from "../accounts/links";
-import { findById } from "../accounts/members";
+import { findById, lockByPassword } from "../accounts/members";
 import { startMail } from "../accounts/register";
 import type { AnswerTo, InputOf } from "../platform/contract";
 import type { Caller, SessionMember } from "../platform/http/route";
@@ -26,10 +26,12 @@ export async function requestDeletion(
   const wait = await startMail("delete", member.email, caller, services);
   if (wait !== null) return { status: 429, body: { retryAfterSeconds: wait } };
   const { db, now } = services;
-  await db
-    .transaction()
-    .execute((trx) => queueMail(trx, { template: "delete-account", memberId: member.id, caller }, now()));
-  return { status: 202, body: {} };
+  return db.transaction().execute(async (trx): Promise<AnswerTo<Contract["requestDeletion"]>> => {
+    if (!(await lockByPassword(trx, member.id, checked.passwordHash)))
+      return { status: 409, body: { errors: { password: "PasswordWrong" } } };
+    await queueMail(trx, { template: "delete-account", memberId: member.id, caller }, now());
+    return { status: 202, body: {} };
+  });
 }
 
 /** Deletes the account of a mailed link. That of a member who was blocked since then stays: staff decide. */
