@@ -9,6 +9,7 @@ test.each([
   ["WebP", picture(300, 200).webp()],
   ["a PNG of 12 megapixels", picture(4000, 3000).png()],
   ["a JPEG of 108 megapixels, as some phones make it", plain(12_000, 9000).jpeg()],
+  ["a PNG of 16,384 by 40 pixels", plain(16_384, 40).png()],
   ["a PNG of one pixel", plain(1, 1).png()],
   ["a grey JPEG", picture(300, 200).greyscale().jpeg()],
   ["a JPEG for print", picture(300, 200).toColourspace("cmyk").jpeg()],
@@ -34,6 +35,8 @@ const unreadable: Record<string, () => Promise<Uint8Array<ArrayBuffer>>> = {
       Buffer.concat([Buffer.from("ffd8ffe0", "hex"), Buffer.from("<script>alert(1)</script>")]),
     ),
   "a PNG of 201 megapixels": () => bytesOf(plain(20_100, 10_000).png()),
+  "a PNG of 16,385 by 40 pixels": () => bytesOf(plain(16_385, 40).png()),
+  "a WebP of 41 megapixels": () => bytesOf(plain(8200, 5000).webp({ lossless: true })),
   "a progressive JPEG of 41 megapixels": () => bytesOf(plain(8200, 5000).jpeg({ progressive: true })),
 };
 

@@ -8,10 +8,12 @@ const qualities = [82, 70, 58, 46, 34, 22];
 const smallerBy = 0.75;
 
 /**
- * Stop images that are small as a file and huge in memory. Of most, lines are read as they are needed; those that get
- * sharper while they load are decoded as a whole, 300 MB at this limit.
+ * Stop images that are small as a file and huge in memory. Of most, lines are read as they are needed; WebP and what
+ * gets sharper while it loads are decoded as a whole, 400 MB at this limit.
  */
 const maxPixels = { byLine: 200_000_000, asWhole: 40_000_000 };
+/** An image that is lower than the square is not made smaller: a strip of a million pixels took 2.4 GB. */
+const maxSide = 16_384;
 
 /**
  * Makes the sizes of a photo: square, upright and without metadata. The middle is where there is most to see. Null where
@@ -33,8 +35,10 @@ export async function resizePhoto(bytes: Uint8Array): Promise<Record<PhotoSize, 
 
 /** The pixels of the square, and its side. */
 async function decode(sharp: typeof import("sharp"), bytes: Uint8Array) {
-  const { autoOrient, isProgressive } = await sharp(bytes, { limitInputPixels: maxPixels.byLine }).metadata();
-  const limitInputPixels = isProgressive ? maxPixels.asWhole : maxPixels.byLine;
+  const image = sharp(bytes, { limitInputPixels: maxPixels.byLine });
+  const { autoOrient, isProgressive, format } = await image.metadata();
+  if (Math.max(autoOrient.width, autoOrient.height) > maxSide) return null;
+  const limitInputPixels = isProgressive || format === "webp" ? maxPixels.asWhole : maxPixels.byLine;
   const side = Math.min(600, autoOrient.width, autoOrient.height);
   const { data, info } = await sharp(bytes, { limitInputPixels, failOn: "error" })
     .autoOrient()
