@@ -92,6 +92,23 @@ test("an address and a username are taken without regard to case, and free names
   });
 });
 
+test("who registers again with a corrected address keeps the name they chose", async () => {
+  const { call, services } = await servicesOverTest();
+  const mistyped = { ...jan, email: "jan@voorbeeld.nk" };
+  expect((await call("register", mistyped)).status).toBe(201);
+  expect((await call("register", jan)).body.errors).toEqual({ username: "UsernameTaken" });
+  expect((await call("register", { ...jan, replaces: mistyped.email })).status).toBe(201);
+  const members = await services.db.selectFrom("members").select("email").execute();
+  expect(members).toEqual([{ email: jan.email }]);
+});
+
+test("a registration does not replace an account whose address was confirmed", async () => {
+  const { call } = await loggedIn();
+  const other = { ...jan, email: "ander@voorbeeld.nl", replaces: jan.email };
+  expect((await call("register", other)).body.errors).toEqual({ username: "UsernameTaken" });
+  expect((await call("logIn", logInAs())).status).toBe(201);
+});
+
 test("of simultaneous registrations with one name, one succeeds", async () => {
   const { call } = await servicesOverTest();
   const answers = await Promise.all(

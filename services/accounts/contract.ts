@@ -107,6 +107,8 @@ export const accountsContract = {
       email: emailField,
       username: usernameField,
       password: passwordField,
+      /** The address that was just registered in this browser, perhaps wrong; its unverified account gives way. */
+      replaces: emailField.nullable().default(null),
       termsVersion: z.string().min(1).max(40),
       /** Whether members may see the profile; each item of it starts as not shared. */
       profileVisible: z.boolean(),

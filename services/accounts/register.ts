@@ -52,14 +52,14 @@ export async function register(
   return { status: 201, body: {} };
 }
 
-async function problemsOf({ email, username, password }: InputOf<Register>, { db }: Services) {
+async function problemsOf({ email, username, password, replaces }: InputOf<Register>, { db }: Services) {
   const [byEmail, byName, ofPassword] = [
     await findByEmail(db, email),
     await findByUsername(db, username),
     await passwordProblem(password, { email, username }),
   ];
   const emailTaken = byEmail !== null && byEmail.state !== "unverified";
-  const nameTaken = byName !== null && !isReplaced(byName, email);
+  const nameTaken = byName !== null && !isReplaced(byName, [email, replaces]);
   const reserved = isReserved(username);
   if (!emailTaken && !nameTaken && !reserved && !ofPassword) return null;
   return {
@@ -74,13 +74,13 @@ async function problemsOf({ email, username, password }: InputOf<Register>, { db
 }
 
 /** Whether this registration takes the place of that account. */
-function isReplaced(member: MemberRow, email: string): boolean {
-  return member.state === "unverified" && member.email.toLowerCase() === email.toLowerCase();
+function isReplaced({ state, email }: MemberRow, addresses: readonly (string | null)[]): boolean {
+  return state === "unverified" && addresses.some((each) => each?.toLowerCase() === email.toLowerCase());
 }
 
 async function insert(
   trx: Queries,
-  { email, username, termsVersion, profileVisible, health }: InputOf<Register>,
+  { email, replaces, username, termsVersion, profileVisible, health }: InputOf<Register>,
   passwordHash: string,
   caller: Caller,
   now: Date,
@@ -89,7 +89,13 @@ async function insert(
   await sql`select pg_advisory_xact_lock(${registrations}, hashtext(${email.toLowerCase()}))`.execute(trx);
   await trx
     .deleteFrom("members")
-    .where((eb) => eb(eb.fn("lower", ["email"]), "=", email.toLowerCase()))
+    .where((eb) =>
+      eb(
+        eb.fn("lower", ["email"]),
+        "in",
+        [email, replaces ?? email].map((each) => each.toLowerCase()),
+      ),
+    )
     .where("state", "=", "unverified")
     .execute();
   const { id } = await trx

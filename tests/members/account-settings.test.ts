@@ -121,6 +121,17 @@ describe("a sign-up for the newsletter that failed", () => {
   });
 });
 
+test("who typed their address wrong registers again with the name they chose", async () => {
+  const { open } = await siteWithMember();
+  const newcomer = { ...registration, email: "nieuw@voorbeeld.nk", username: "Nieuwkomer" };
+  const browser = open();
+  await browser.submit("/registreren", newcomer);
+  const corrected = { ...newcomer, email: "nieuw@voorbeeld.nl" };
+  expect((await open().submit("/registreren", corrected)).status).toBe(409);
+  const { status, headers } = await browser.submit("/registreren", corrected);
+  expect([status, headers.location]).toEqual([303, "/registreren/bedankt"]);
+});
+
 test("another device is logged out, and only that one", async () => {
   const { logIn, submit, page, browser } = await memberAtSettings();
   const { browser: tablet } = await logIn();

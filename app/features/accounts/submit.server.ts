@@ -6,7 +6,7 @@ import { rejectedForm } from "~/.server/forms/rejected-form";
 import { subscribe } from "~/features/newsletter/public.server";
 import { accountsContract as contract } from "../../../services/accounts/contract";
 import { callForMember } from "./client.server";
-import { noSessionHeaders, registeredHeaders, sessionHeaders } from "./cookies.server";
+import { noSessionHeaders, readRegistered, registeredHeaders, sessionHeaders } from "./cookies.server";
 import { healthConsentVersion } from "./health-consent";
 import { type LogInFailure, termsVersion } from "./model";
 import {
@@ -35,8 +35,9 @@ export async function submitRegistration(scope: RequestScope): Promise<Response 
   const { email, password, username, suggestion, profileVisible, newsletter, terug, ...value } = form.value;
   const { relationship = null, forms, phase = null, healthConsent } = value;
   const health = { relationship, forms, phase, consentVersion: healthConsentVersion };
+  const { email: replaces } = await readRegistered(scope);
   const answer = await callForMember(scope, contract.register, {
-    ...{ email, password, username: suggestion ?? username, profileVisible, termsVersion },
+    ...{ email, replaces, password, username: suggestion ?? username, profileVisible, termsVersion },
     health: healthConsent ? health : null,
   });
   if (answer.status === 429) return refused(form.submission, answer);
