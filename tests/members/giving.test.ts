@@ -70,6 +70,30 @@ test("who changes the amount of a gift for a branch still gives to that branch",
 });
 
 test.each([
+  [{ goal: "region", region: "zeeland" }, "&voor=zeeland"],
+  [{ goal: "memory", memory: "Oma Riet" }, ""],
+])(
+  "a gift for %o that is made by transfer keeps its amount, and what may stand in an address",
+  async (purpose, query) => {
+    const { open, bank, bankServer, lastPayment } = await givingSite();
+    const browser = open();
+    const page = await toPayment(browser, once, purpose);
+    const transfersOf = (body: string) =>
+      [...parseMain(body).querySelectorAll("a[href^='/doneren/overmaken']")].map((link) =>
+        link.getAttribute("href"),
+      );
+    const transfer = `/doneren/overmaken?${once}${query}`;
+    expect(transfersOf((await browser.get(page)).body)).toEqual([transfer]);
+    bankServer.faults.push("error", "error");
+    expect(transfersOf((await browser.submit(page, {})).body)).toEqual([transfer, transfer]);
+    const ordered = await browser.submit(page, {});
+    bank.change(lastPayment(), { status: "canceled" });
+    const failed = String(ordered.headers.location).replace("naar-je-bank", "niet-gelukt");
+    expect(transfersOf((await browser.get(failed)).body)).toEqual([transfer]);
+  },
+);
+
+test.each([
   ["country", {}, "Eenmalig, voor het werk in heel Nederland"],
   ["region", { region: "zeeland" }, "Eenmalig, voor Afdeling Zeeland"],
   ["memory", { memory: "Oma Riet" }, "Eenmalig, ter herinnering aan Oma Riet"],
@@ -169,7 +193,9 @@ test("the page of a monthly gift tells what was done, as long as it is so", asyn
     const done = await browser.submit(address, { act });
     expect(textOf((await browser.get(String(done.headers.location))).body)).toContain(text);
   }
-  expect(await told("amount")).not.toContain("Kijk in je mail");
+  const stopped = await told("amount");
+  expect(stopped).not.toContain("Kijk in je mail");
+  expect(stopped).toContain("Je gaf");
 });
 
 test("two clicks that change an amount are both told that it is changed, and a later one is not", async () => {

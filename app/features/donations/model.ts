@@ -3,7 +3,8 @@ import { giftLimits } from "~/fields/gift-limits";
 import type { FormError } from "~/utils/form-errors";
 import { writeQuery } from "~/utils/query";
 import type { QueryNames } from "~/utils/route-policy";
-import type { StandingGift } from "../../../services/giving/contract";
+import type { Purpose, StandingGift } from "../../../services/giving/contract";
+import { donationPaths } from "./paths";
 
 /** Option value for a custom amount. */
 export const otherAmount = "anders";
@@ -122,4 +123,9 @@ export function giftQuery({ frequency, cents }: ChosenGift, goal: string | null)
       ...(goal !== null && { voor: goal }),
     }),
   );
+}
+
+/** Where a gift is made by transfer. Whom it remembers stays out of the address. */
+export function transferAddress(gift: ChosenGift, purpose: Purpose): string {
+  return `${donationPaths.transfer}?${giftQuery(gift, "slug" in purpose ? purpose.slug : null)}`;
 }

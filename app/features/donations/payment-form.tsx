@@ -8,6 +8,7 @@ import type { PayMethod } from "../../../services/giving/contract";
 import { GiftFacts } from "./gift-facts";
 import { amountWords, purposeWords } from "./gift-words";
 import type { ReviewedGift } from "./load.server";
+import { transferAddress } from "./model";
 import { donationPaths } from "./paths";
 
 interface PaymentFormProps {
@@ -93,7 +94,7 @@ export function PaymentForm({ form, review, methods, creditor }: PaymentFormProp
         </button>
         <p className="meta u-mt-5">{t("giving.payment.bank")}</p>
         <p>
-          <a href={`${donationPaths.transfer}?${query}`}>{t("giving.transfer.link")}</a>
+          <a href={transferAddress(order, purpose)}>{t("giving.transfer.link")}</a>
         </p>
       </div>
     </form>

@@ -10,16 +10,15 @@ import { donationPaths } from "./paths";
 export function StandingSummary({ gift, code }: { gift: StandingGift; code: string }) {
   const { t } = useTranslation();
   const { state, nextOn, accountEnd } = gift;
+  const isStopped = state === "stopped";
   const date = nextOn ? longDate(nextOn) : "";
   return (
     <section className="u-mt-7" aria-labelledby="nu">
-      <h2 id="nu">{t("giving.manage.now")}</h2>
-      {state !== "stopped" && (state === "waiting" || nextOn) && (
-        <p>{t(`giving.manage.state.${state}`, { date })}</p>
-      )}
+      <h2 id="nu">{t(isStopped ? "giving.manage.was" : "giving.manage.now")}</h2>
+      {!isStopped && (state === "waiting" || nextOn) && <p>{t(`giving.manage.state.${state}`, { date })}</p>}
       <GiftFacts
         facts={[
-          [t("giving.facts.amount"), amountWords(gift, t)],
+          [t(isStopped ? "giving.facts.gave" : "giving.facts.amount"), amountWords(gift, t)],
           [t("giving.facts.for"), purposeWords(gift.purpose, t)],
           accountEnd ? [t("giving.facts.account"), t("giving.facts.accountEnd", { end: accountEnd })] : null,
           [t("giving.facts.total"), formatAmount(gift.totalCents)],

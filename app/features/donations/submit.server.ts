@@ -13,7 +13,7 @@ import { findGift } from "./client.server";
 import { draftCookie, readDraft } from "./draft.server";
 import { findRegionChoices, type LinkedGoal, loadLinkedGoal, type RegionChoice } from "./goal.server";
 import { mandateOf, type ReviewedGift, requireGift, reviewOf } from "./load.server";
-import { giftQuery } from "./model";
+import { giftQuery, transferAddress } from "./model";
 import { type GiftOrder, openOrder } from "./order.server";
 import { donationPaths, giftAddress } from "./paths";
 import { againSchema, detailsSchema, paymentSchema } from "./schema";
@@ -81,7 +81,7 @@ export async function submitPayment(scope: RequestScope): Promise<Response | Rej
   const missing = mandateVersion !== null && !isTicked ? { mandate: "MandateMissing" as const } : {};
   if (submission.status !== "success" || missing.mandate)
     return { status: 400, form: rejectedForm(submission, missing), review };
-  const { key, frequency, cents, giver, purpose, link } = order;
+  const { key, frequency, cents, giver, purpose } = order;
   const { method } = submission.value;
   const answer = await callServices(scope.upstreams, contract.startGift, {
     input: { key, frequency, cents, method, giver, purpose, mandateVersion },
@@ -101,7 +101,7 @@ export async function submitPayment(scope: RequestScope): Promise<Response | Rej
     case 202:
       return { status: 503, form, waitSeconds: answer.body.retryAfterSeconds, review };
     case 409:
-      return redirect(`${donationPaths.transfer}?${giftQuery(order, link)}`, 303);
+      return redirect(transferAddress(order, purpose), 303);
     case 429:
       return { status: 429, form, waitSeconds: answer.body.retryAfterSeconds, review };
   }

@@ -38,6 +38,7 @@ export const donationTexts = {
     },
     facts: {
       amount: "Bedrag",
+      gave: "Je gaf",
       for: "Waarvoor",
       address: "Adres",
       date: "Datum",
@@ -212,6 +213,7 @@ export const donationTexts = {
       intro:
         "Dag {{name}}. Hier verander of stop je je gift. Je hoeft niet te bellen en niets uit te leggen.",
       now: "Nu",
+      was: "Je gift",
       since: "Je geeft sinds {{date}}.",
       legend: "Wat wil je doen?",
       acts: {

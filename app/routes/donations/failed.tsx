@@ -12,6 +12,7 @@ import { findGivingOptions } from "~/features/donations/client.server";
 import { donationDocument } from "~/features/donations/document";
 import { GiftSummary } from "~/features/donations/gift-summary";
 import { loadResult } from "~/features/donations/load.server";
+import { transferAddress } from "~/features/donations/model";
 import { donationPaths } from "~/features/donations/paths";
 import { submitAgain } from "~/features/donations/submit.server";
 import { UnknownGift } from "~/features/donations/unknown-gift";
@@ -90,7 +91,7 @@ export default function FailedRoute() {
         {t("giving.failed.whatIf", { reference: gift.reference })} <HelplineLink />
       </p>
       <p>
-        <a href={donationPaths.transfer}>{t("giving.transfer.link")}</a>
+        <a href={transferAddress(gift, gift.purpose)}>{t("giving.transfer.link")}</a>
       </p>
     </FormPage>
   );

@@ -9,6 +9,7 @@ import { Summary } from "~/design/form/summary";
 import { donationDocument } from "~/features/donations/document";
 import { GiftSummary } from "~/features/donations/gift-summary";
 import { loadPayment } from "~/features/donations/load.server";
+import { transferAddress } from "~/features/donations/model";
 import { PaidNotice } from "~/features/donations/paid-notice";
 import { donationPaths } from "~/features/donations/paths";
 import { PaymentForm } from "~/features/donations/payment-form";
@@ -37,6 +38,9 @@ export default function PaymentRoute() {
   const rejected = useActionData<typeof action>();
   const review = rejected?.review ?? payment?.review;
   const title = t("giving.payment.title");
+  const transfer = review
+    ? transferAddress(review.order, review.order.purpose)
+    : `${donationPaths.transfer}?${query}`;
   const isUnavailable = !payment || rejected?.status === 503;
   return (
     <FormPage
@@ -55,7 +59,7 @@ export default function PaymentRoute() {
         <Summary
           title={t("giving.payment.unavailable.title")}
           texts={[t("giving.payment.unavailable.text")]}
-          links={[{ href: donationPaths.transfer, text: t("giving.transfer.title") }]}
+          links={[{ href: transfer, text: t("giving.transfer.title") }]}
         />
       ) : (
         rejected && (

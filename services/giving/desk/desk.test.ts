@@ -187,6 +187,13 @@ test("a monthly gift is paused, resumed and stopped for its giver, who is mailed
   expect((await ask("actOnStandingGift", { reference: "ALZ-2025-000001", act: "stop" })).status).toBe(404);
 });
 
+test("a yearly gift, which has no pauses, is offered none", async () => {
+  const { ask, give } = await desk();
+  await give({ ...monthlyGift, frequency: "jaarlijks" });
+  const { body } = await ask("deskGift", { reference: "ALZ-2026-000001" });
+  expect(body.standing).toMatchObject({ state: "active", acts: ["stop"] });
+});
+
 test("an erased giver is not shown, and looking at the figures is no look at a person", async () => {
   const { ask, db, give, log, statements } = await desk();
   await give({ ...onceGift, purpose: { kind: "memory", name: "oma Riet" } });

@@ -51,7 +51,7 @@ export async function viewGift(
   return {
     ...{ reference: referenceOf(gift), frequency: gift.frequency, purpose: deskPurposeOf(gift) },
     ...{ orderedAt: gift.ordered_at.toISOString(), giver: giver ?? null },
-    standing: standing && shownStanding(standing),
+    standing: standing && shownStanding(standing, gift.frequency),
     payments: await listPayments(db, gift.id),
     mails: mails.flatMap(({ template, state, at }) =>
       isGiftMail(template) ? [{ template, state, at: at.toISOString() }] : [],
@@ -68,11 +68,16 @@ const actsIn: Readonly<Record<StandingRow["state"], readonly StandingAct[]>> = {
   stopped: [],
 };
 
-function shownStanding(standing: StandingRow): NonNullable<DeskGift["standing"]> {
+function shownStanding(
+  standing: StandingRow,
+  frequency: GiftRow["frequency"],
+): NonNullable<DeskGift["standing"]> {
+  // A yearly gift has no pauses.
+  const acts = actsIn[standing.state].filter((act) => act !== "pause" || frequency === "maandelijks");
   const { state, cents, next_on, account_end, stop_reason, stopped_at } = standing;
   return {
     ...{ state, cents, nextOn: next_on, accountEnd: account_end, stopReason: stop_reason },
-    ...{ stoppedAt: stopped_at?.toISOString() ?? null, acts: [...actsIn[state]] },
+    ...{ stoppedAt: stopped_at?.toISOString() ?? null, acts },
   };
 }
 
