@@ -16,7 +16,7 @@ export async function endAtBank(page: Page, outcome: "Betalen" | "Annuleren"): P
   await page.getByRole("button", { name: outcome }).click();
 }
 
-/** Gives € 10 a month to a branch. Returns the reference of the gift. */
+/** Gives € 10 a month to a region. Returns the reference of the gift. */
 export async function giveMonthly(page: Page, email: string): Promise<string> {
   await page.goto("/doneren?frequentie=maandelijks&bedrag=10&voor=zeeland");
   await fillDetails(page, email);

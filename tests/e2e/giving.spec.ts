@@ -111,7 +111,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expectFit(page, javaScriptEnabled);
     });
 
-    test("a branch makes a code to print, which leads to a gift for it", async ({ page }) => {
+    test("a region makes a code to print, which leads to a gift for it", async ({ page }) => {
       await page.goto("/doneren/qr-code");
       await main(page).getByLabel("Waar is de gift voor?").selectOption("zeeland");
       await main(page).getByLabel("Welk bedrag?").fill("25");

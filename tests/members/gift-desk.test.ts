@@ -102,7 +102,7 @@ test("a giver is found by a form, so that no name stands in an address", async (
   );
 });
 
-test("sums are shown by branch and month, and downloaded as a file that is never shown", async () => {
+test("sums are shown by region and month, and downloaded as a file that is never shown", async () => {
   const { browser, acts } = await giftDesk();
   const page = await browser.get("/beheer/giften/totalen?van=2026-01-01&tot=2026-12-31");
   expect(textOf(page.body)).toMatch(

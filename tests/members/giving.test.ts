@@ -51,7 +51,7 @@ test("a failed payment is told without blame, and tried again in another way wit
   expect(await payments()).toMatchObject([{ method: "ideal" }, { method: "bancontact" }]);
 });
 
-test("who changes the amount of a gift for a branch still gives to that branch", async () => {
+test("who changes the amount of a gift for a region still gives to that region", async () => {
   const { open } = await givingSite();
   const browser = open();
   const page = await toPayment(browser, `${once}&voor=zeeland`, { goal: "region", region: "zeeland" });
@@ -254,7 +254,7 @@ function rolesOf(node: object): string[] {
   return [...own, ...children.flatMap(rolesOf)];
 }
 
-test("a code to print leads to a gift for a branch", async () => {
+test("a code to print leads to a gift for a region", async () => {
   const { open } = await givingSite();
   const browser = open();
   const page = await browser.get("/doneren/qr-code?voor=zeeland&bedrag=25");

@@ -2,7 +2,7 @@ import { givingOverTest, monthlyGift, onceGift } from "./giving";
 import { siteWithMember } from "./member-site";
 import { giveRole, setUpSecondFactor } from "./staff";
 
-/** An administrator whose session is open, with a monthly gift to a branch and one that was given once. */
+/** An administrator whose session is open, with a monthly gift to a region and one that was given once. */
 export async function giftDesk() {
   const giving = await givingOverTest();
   await giving.give(monthlyGift);

@@ -117,7 +117,7 @@ export function groupResults(results: SearchResult[]): { kind: ResultKind; resul
 }
 
 /**
- * What a search of the whole site shows of a kind: most of information, and one result per title, as branches repeat
+ * What a search of the whole site shows of a kind: most of information, and one result per title, as regions repeat
  * theirs. A link leads to the others.
  */
 export function firstResults({

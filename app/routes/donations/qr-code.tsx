@@ -24,7 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { ...page, document: donationDocument(title) };
 }
 
-/** A code to print, which leads a phone to a gift for a branch or action. */
+/** A code to print, which leads a phone to a gift for a region or action. */
 export default function QrCodeRoute() {
   const { t } = useTranslation();
   const { regions, values, errors, isUnknown, code } = useLoaderData<typeof loader>();

@@ -21,7 +21,7 @@ export const giftsUsage = `Gifts, payments and their books. Amounts are in euros
 npm run gifts -- list [reference]          the newest 50 payments, or those of a gift such as ALZ-2026-000147
 npm run gifts -- export <from> <until>     what came in and went out, as CSV with givers
 npm run gifts -- sepa <from> <until>       the same for bookkeeping, as camt.054 without givers
-npm run gifts -- totals <from> <until>     sums by branch and action, and by month
+npm run gifts -- totals <from> <until>     sums by region and action, and by month
 npm run gifts -- refund <payment> [reason] gives a payment back in full; the id is the first column of the list.
                                            The reason is asked (else), double, mistake or fraud, which also
                                            stops a monthly or yearly gift
