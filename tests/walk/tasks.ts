@@ -63,6 +63,6 @@ export const tasks: Record<string, (visitor: Visitor) => Promise<void>> = {
     await visitor.waitForTitle(/Doneren/);
     await visitor.answerAll("Elk jaar");
     await visitor.press("Geef dit bedrag", "main");
-    await visitor.waitForTitle(/./);
+    await visitor.waitForTitle(/Je gegevens/);
   },
 };
