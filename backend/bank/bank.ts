@@ -106,10 +106,7 @@ export function createBank(options: BankOptions = {}) {
         state.customers[id] = { metadata };
         return id;
       }),
-    createPayment: (
-      payment: Omit<BankPayment, keyof typeof untouched | "id" | "createdAt">,
-      key: string | null,
-    ) =>
+    createPayment: (payment: Omit<BankPayment, keyof Untouched | "id" | "createdAt">, key: string | null) =>
       once(key, () => {
         const id = newId("tr");
         const status = payment.sequenceType === "recurring" ? "pending" : "open";
@@ -145,9 +142,13 @@ export function createBank(options: BankOptions = {}) {
   };
 }
 
-const untouched = {
-  ...{ status: "open" as Status, mandateId: null as string | null },
-  ...{ refundedCents: 0, chargedBackCents: 0, failure: null as string | null, paidAt: null as string | null },
+type Untouched = Pick<
+  BankPayment,
+  "status" | "mandateId" | "refundedCents" | "chargedBackCents" | "failure" | "paidAt"
+>;
+const untouched: Untouched = {
+  ...{ status: "open", mandateId: null },
+  ...{ refundedCents: 0, chargedBackCents: 0, failure: null, paidAt: null },
 };
 
 /** Tells that a payment changed, and nothing else about it. */
