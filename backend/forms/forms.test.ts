@@ -187,6 +187,7 @@ test("two files are rejected", async () => {
   body.append("Attachment", cv);
   body.append("Attachment", cv);
   const response = await request(applicationPath, { method: "POST", body });
+  expect(response.status).toBe(400);
   expect(await response.json()).toEqual({
     errors: [{ field: "Attachment", reason: "is given more than once" }],
   });

@@ -24,10 +24,12 @@ export async function giveMonthly(page: Page, email: string): Promise<string> {
   await page.getByRole("button", { name: "Geef elke maand € 10" }).click();
   await endAtBank(page, "Betalen");
   await expect(page).toHaveURL(/\/doneren\/bedankt\?code=/);
-  return /ALZ-\d{4}-\d+/.exec((await main(page).textContent()) ?? "")?.[0] ?? "";
+  const [reference] = /ALZ-\d{4}-\d+/.exec((await main(page).textContent()) ?? "") ?? [];
+  if (reference === undefined) throw new Error("The page of thanks has no reference");
+  return reference;
 }
 
-/** Accessible, which axe finds with scripts only, and no wider than a small phone. */
+/** Expects an accessible page, which axe checks with scripts only, that is no wider than a small phone. */
 export async function expectFit(page: Page, hasScripts: boolean): Promise<void> {
   if (hasScripts) expect(await violationsInBothSchemes(page)).toEqual([]);
   expect(await widthIn(page, 320)).toBeLessThanOrEqual(320);
