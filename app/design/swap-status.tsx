@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 
 /**
  * Announces to screen readers that a list is loading, and then its new content. Each page with a swap (`data-swap`)
- * has one (docs/where-code-lives.md, 'make a list filter in place').
+ * has one (docs/where-code-lives.md, 'Let a list change in place').
  */
 export function SwapStatus() {
   const { t } = useTranslation();

@@ -29,7 +29,8 @@ const notice = z.object({
 });
 
 /**
- * Settings for every page (docs/backend-contract.md, 'site-settings'). An invalid part is omitted; the other parts stay.
+ * Settings of the site (docs/backend-contract.md, 'GET /api/drupal/api/site-settings'). An invalid part is omitted; the
+ * other parts stay.
  */
 export const siteSettingsSchema = recognisedObject({
   notice: notice.nullable().catch(null),

@@ -15,7 +15,7 @@ export function decodedPath(path: string): string | null {
   }
 }
 
-/** Whether a path is that of a preview or similar; such pages are not cached, logged or reported. */
+/** Whether a path is that of a preview: not cached, counted or indexed, and without redirects. */
 export function isPreviewPath(path: string): boolean {
   return /^\/preview(\/|$)/i.test(path);
 }

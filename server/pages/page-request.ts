@@ -56,7 +56,7 @@ export function pageRequestOf(request: IncomingMessage, app: AppContext): PageRe
     return null;
   const route = app.routes.match(path);
   if (!route?.isPage && !route?.policy.answersScripts) return null;
-  // Previews have headers of their own (server/security-headers.ts).
+  // Rendered behind Express (server/site.ts).
   if (isPreviewPath(path)) return null;
   // Redirected (server/guard.ts).
   if (spelledAsRoute(path, route) !== path) return null;

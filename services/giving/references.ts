@@ -6,7 +6,7 @@ export function referenceOf({ number, ordered_at }: { number: string; ordered_at
   return `ALZ-${amsterdamDay(ordered_at).slice(0, 4)}-${number.padStart(6, "0")}`;
 }
 
-/** The number of a reference, or of its beginning; null where it is none. */
+/** The number in a reference; null for another text. The year is not checked. */
 export function numberOf(reference: string): string | null {
   return /^\s*ALZ-\d{4}-0*(\d{1,18})\s*$/i.exec(reference)?.[1] ?? null;
 }

@@ -24,7 +24,7 @@ export interface Metrics {
 const requestBuckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 25];
 const callBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 20];
 
-/** @param options.runtime includes metrics of the process: memory, event loop, open handles */
+/** @param runtime includes metrics of the process: memory, event loop, open handles */
 export function createMetrics({ runtime = false } = {}): Metrics {
   const register = new Registry();
   const registers = [register];

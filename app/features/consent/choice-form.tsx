@@ -9,7 +9,7 @@ interface ChoiceFormProps {
   anchor?: string;
   /** Submits in the background so that unsaved form input is not lost (app/features/consent/consent-bar.enhance.ts). */
   inBackground?: boolean;
-  /** Buttons named `keuze` with a `ConsentChoice` value, or `deze` to allow a single embed. */
+  /** Buttons named `keuze` with a choice of app/features/consent/choice.ts, or with `deze` to allow a single embed. */
   children: ReactNode;
 }
 

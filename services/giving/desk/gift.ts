@@ -103,7 +103,7 @@ export async function listPayments(db: Queries, giftId: string): Promise<DeskPay
   }));
 }
 
-/** A monthly or yearly gift, locked; null where there is no such gift. */
+/** A gift, locked, with its monthly or yearly part (null for a gift of once); null for an unknown reference. */
 export async function lockStanding(
   trx: Queries,
   reference: string,

@@ -11,7 +11,7 @@ interface Copy {
 const prefix = "tekst-";
 const longest = 30 * 86_400_000;
 
-/** The name of the copy of a form of a member; the server computes the same (`copyName`). */
+/** The name of the copy of a form of a member; the server makes the same (app/features/editor/kept-texts.server.ts). */
 export async function nameOf(key: string, path: string): Promise<string> {
   const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`${key} ${path}`));
   return prefix + toBase64(new Uint8Array(hash)).replace(/[+/=]/g, "").slice(0, 24);
