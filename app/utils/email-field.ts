@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { emailMaxLength, isEmailAddress } from "./email-address";
-import type { FormError } from "./form-errors";
-
-const message = (error: FormError) => error;
+import { message } from "./form-errors";
 
 /** A mail address without whitespace; the first failing rule is the error. */
 export const emailField = z

@@ -61,6 +61,9 @@ export const advisedErrors = [
   "TermsNotAccepted",
 ] as const satisfies readonly FormError[];
 
+/** The message of a schema that fails with this error; its type rejects texts that are no form error. */
+export const message = (error: FormError): FormError => error;
+
 /** The form error of a schema message. Schemas cannot translate, so their messages are keys. */
 export function readFormError(message: string | undefined): FormError | undefined {
   return formErrors.find((error) => error === message);

@@ -1,9 +1,7 @@
 import { z } from "zod";
-import type { FormError } from "./form-errors";
+import { message } from "./form-errors";
 import { lineText } from "./plain-text";
 import { readPostcode } from "./postcode";
-
-const message = (error: FormError) => error;
 
 const filled = (length: number) =>
   z.string(message("FieldMandatory")).overwrite(lineText).max(length, message("FieldTooLong"));

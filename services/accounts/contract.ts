@@ -1,10 +1,8 @@
 import { z } from "zod";
 import { emailField } from "../../app/utils/email-field";
-import type { FormError } from "../../app/utils/form-errors";
+import { type FormError, message } from "../../app/utils/form-errors";
 import { noInput, operation } from "../platform/contract";
 import { roles } from "../platform/roles";
-
-const message = (error: FormError) => error;
 
 export const usernameLength = { min: 3, max: 20 };
 export const passwordLength = { min: 12, max: 128 };

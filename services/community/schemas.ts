@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { documentText, isEmptyDocument } from "../../app/fields/document/document-text";
 import { memberDocument, textDocument } from "../../app/fields/document/schema";
-import type { FormError } from "../../app/utils/form-errors";
+import { message } from "../../app/utils/form-errors";
 import { lineText } from "../../app/utils/plain-text";
 
 /** The longest of what members write, in letters. */
@@ -44,8 +44,6 @@ export const acts = [
   "judge",
 ] as const;
 export type Act = (typeof acts)[number];
-
-const message = (error: FormError) => error;
 
 export const id = z.string().regex(/^\d{1,18}$/);
 export const slug = z.string().regex(/^[a-z0-9-]{1,60}$/);

@@ -2,10 +2,8 @@ import { z } from "zod";
 import { donationFrequencies } from "../../app/fields/donation-frequencies";
 import { giftLimits } from "../../app/fields/gift-limits";
 import { emailField } from "../../app/utils/email-field";
-import type { FormError } from "../../app/utils/form-errors";
+import { message } from "../../app/utils/form-errors";
 import { readPostcode } from "../../app/utils/postcode";
-
-const message = (error: FormError) => error;
 
 /** The longest of what givers write. */
 export const longestOfGifts = {

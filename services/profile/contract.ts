@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { FormError } from "../../app/utils/form-errors";
+import { message } from "../../app/utils/form-errors";
 import { plainText } from "../../app/utils/plain-text";
 import { healthProfile } from "../accounts/contract";
 import { noInput, operation } from "../platform/contract";
@@ -68,8 +68,6 @@ const visibleProfile = z.object({
   phase,
 });
 export type VisibleProfile = z.output<typeof visibleProfile>;
-
-const message = (error: FormError) => error;
 
 export const profileContract = {
   ownProfile: operation({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { emailField } from "~/utils/email-field";
-import type { FormError } from "~/utils/form-errors";
+import { type FormError, message } from "~/utils/form-errors";
 import {
   dementiaForms,
   passwordField,
@@ -10,8 +10,6 @@ import {
   usernameField,
 } from "../../../services/accounts/contract";
 import { missingHealthConsent } from "./health-consent";
-
-const message = (error: FormError) => error;
 
 /** A ticked box; `error` is shown where it has to be ticked. */
 const ticked = (error: FormError) => z.boolean(message(error));

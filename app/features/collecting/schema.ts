@@ -1,13 +1,11 @@
 import { z } from "zod";
 import { optionalEmail } from "~/utils/email-field";
-import type { FormError } from "~/utils/form-errors";
+import { message } from "~/utils/form-errors";
 import { hiddenFields } from "~/utils/hidden-fields";
 import { requiredLine, requiredPostcode } from "~/utils/line-field";
 import { isPhoneNumber } from "~/utils/phone-number";
 import { plainText } from "~/utils/plain-text";
 import { type CollectorField, collectorFields } from "./wire";
-
-const message = (error: FormError) => error;
 
 const fields = {
   name: requiredLine(collectorFields.name.maxLength),

@@ -1,11 +1,9 @@
 import { z } from "zod";
 import { typedDocument } from "~/fields/document/typed-document";
-import type { FormError } from "~/utils/form-errors";
+import { message } from "~/utils/form-errors";
 import { communityContract as contract, longest } from "../../../services/community/contract";
 
 export const longestReaction = longest.reaction;
-
-const message = (error: FormError) => error;
 
 const token = z.string().max(200).default("");
 const box = z.boolean().default(false);

@@ -1,11 +1,9 @@
 import { z } from "zod";
 import { emailField } from "~/utils/email-field";
-import type { FormError } from "~/utils/form-errors";
+import { message } from "~/utils/form-errors";
 import { optionalLine, optionalPostcode, requiredLine } from "~/utils/line-field";
 import { plainText } from "~/utils/plain-text";
 import { longestOfGifts as longest, type Purpose, payMethods } from "../../../services/giving/contract";
-
-const message = (error: FormError) => error;
 
 /** What a gift is for, as the form asks it. */
 const goals = ["country", "action", "region", "memory"] as const satisfies readonly Purpose["kind"][];

@@ -1,9 +1,7 @@
 import { z } from "zod";
-import type { FormError } from "~/utils/form-errors";
+import { message } from "~/utils/form-errors";
 import { plainText } from "~/utils/plain-text";
 import { longestOfInbox } from "../../../services/inbox/contract";
-
-const message = (error: FormError) => error;
 
 /** Hidden fields of a form. `sending` differs for each form that is shown, so the same words can be sent twice. */
 const formFields = {

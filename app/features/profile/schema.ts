@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { FormError } from "~/utils/form-errors";
+import { message } from "~/utils/form-errors";
 import { plainText } from "~/utils/plain-text";
 import { dementiaForms, phases, relationships } from "../../../services/accounts/contract";
 import {
@@ -9,8 +9,6 @@ import {
   profileItems,
   provinces,
 } from "../../../services/profile/contract";
-
-const message = (error: FormError) => error;
 
 /** One of a list; no choice, and what is not on the list, is null. */
 const choice = <const Values extends readonly string[]>(values: Values) =>

@@ -1,12 +1,10 @@
 import { z } from "zod";
-import type { FormError } from "~/utils/form-errors";
+import { type FormError, message } from "~/utils/form-errors";
 import { parseJson } from "~/utils/parse-json";
 import { documentText, isEmptyDocument } from "./document-text";
 import { readSyntax } from "./read-syntax";
 import { type MemberDocument, memberDocument, type TextDocument } from "./schema";
 import { writeSyntax } from "./write-syntax";
-
-const message = (error: FormError) => error;
 
 /** How the text of the editor begins; nobody types it. */
 const editorJson = '{"blocks":';

@@ -1,12 +1,10 @@
 import { z } from "zod";
 import { typedDocument } from "~/fields/document/typed-document";
-import type { FormError } from "~/utils/form-errors";
+import { message } from "~/utils/form-errors";
 import { plainText } from "~/utils/plain-text";
 import { longest } from "../../../../services/community/contract";
 import { blogVisibilities } from "../../../../services/preferences/contract";
 import { formFields, title } from "../schema";
-
-const message = (error: FormError) => error;
 
 /** Empty for what is not stored yet. */
 const version = z

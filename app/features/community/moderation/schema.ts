@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { emailField } from "~/utils/email-field";
-import type { FormError } from "~/utils/form-errors";
+import { message } from "~/utils/form-errors";
 import { plainText } from "~/utils/plain-text";
 import {
   decisionKinds,
@@ -15,7 +15,6 @@ import {
 } from "../../../../services/community/contract";
 import { typedWords } from "./words";
 
-const message = (error: FormError) => error;
 const token = z.string().max(200).default("");
 const words = (length: number) =>
   z.string().overwrite(plainText).max(length, message("FieldTooLong")).default("");

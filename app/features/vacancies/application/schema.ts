@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { emailField } from "~/utils/email-field";
 import { contentMatchesExtension } from "~/utils/file-content";
-import type { FormError } from "~/utils/form-errors";
+import { type FormError, message } from "~/utils/form-errors";
 import { isPhoneNumber } from "~/utils/phone-number";
 import { plainText } from "~/utils/plain-text";
 import {
@@ -15,8 +15,6 @@ import {
   maxFileName,
   type TextField,
 } from "../wire";
-
-const message = (error: FormError) => error;
 
 /** Trimmed text. Its length is checked first: a text that is too long gets no other error. */
 const text = (field: TextField) =>
