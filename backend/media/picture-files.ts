@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { writeFileAtomically } from "../write-file";
 import { cropPicture } from "./crop-picture";
 import { type CropFormat, cropFormats, cropSizes } from "./crop-sizes";
-import { limit } from "./limit";
+import { limitConcurrency } from "./limit-concurrency";
 import type { Picture } from "./pictures";
 
 const originalTypes: Record<string, string> = {
@@ -24,7 +24,7 @@ export type PictureFiles = (picture: Picture, fileName: string) => Promise<Pictu
 
 /** Crops pictures on first request and caches the crops in `{dataDir}/media-cache`. */
 export function createPictureFiles(dataDir: string): PictureFiles {
-  const withLimit = limit(2);
+  const withLimit = limitConcurrency(2);
   const running = new Map<string, Promise<Uint8Array>>();
 
   const createCrop = async (picture: Picture, size: string, format: CropFormat, path: string) => {

@@ -1,5 +1,5 @@
-/** Limits concurrency: runs at most `count` jobs at a time and queues the others. */
-export function limit(count: number): <Result>(job: () => Promise<Result>) => Promise<Result> {
+/** Runs at most `count` jobs at a time and queues the others. */
+export function limitConcurrency(count: number): <Result>(job: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (job) => {
