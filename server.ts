@@ -1,6 +1,6 @@
 import { listenForFlushes } from "./app/.server/cache/flush";
-import { requireMailServer, requireMessageKeys } from "./app/.server/config/demo";
 import { environmentConfig } from "./app/.server/config/environment";
+import { requireMailServer, requireMessageKeys } from "./app/.server/config/required-settings";
 import { createAppContext } from "./app/.server/context/context";
 import { banner } from "./server/banner";
 import { followDeletions } from "./server/follow-deletions";

@@ -3,7 +3,7 @@ import { isDemo } from "~/utils/services-settings";
 import { readSettings } from "~/utils/settings";
 import { servicesSettings } from "../../../services/settings";
 import { parseConfig } from "./config";
-import { requireMailServer, requireMessageKeys } from "./demo";
+import { requireMailServer, requireMessageKeys } from "./required-settings";
 
 const https = {
   PUBLIC_URL: "https://www.example.nl",
