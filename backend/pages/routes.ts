@@ -1,6 +1,6 @@
 import { Hono } from "hono";
+import { decodedPath } from "../../app/utils/paths";
 import { addressOf, type Backend, findPage } from "../backend";
-import { decodePath } from "../decode-path";
 import { isExpired } from "./listed";
 
 const prefix = "/api/drupal";
@@ -17,7 +17,8 @@ export function pageRoutes(backend: Backend): Hono {
       return c.json(home ? [home.wire] : []);
     })
     .get(`${prefix}/*`, (c) => {
-      const page = findPage(backend, addressOf(decodePath(c.req.path.slice(prefix.length))));
+      const path = decodedPath(c.req.path.slice(prefix.length));
+      const page = path === null ? null : findPage(backend, addressOf(path));
       if (!page) return c.notFound();
       if (isExpired(page, now())) return c.json({ message: "Gone" }, 410);
       return c.json(page.wire);

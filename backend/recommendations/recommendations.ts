@@ -4,6 +4,7 @@ import { fieldSchemas, textSchema } from "../content/field-schemas";
 import type { CheckLink } from "../content/links";
 import { htmlOf, linksIn } from "../content/rich-text";
 import { decode, listYaml, type Report, readYaml } from "../content/yaml-files";
+import { slugOf } from "../slug-of";
 
 const itemSchema = z.strictObject({
   title: textSchema.min(1, "is missing"),
@@ -60,10 +61,4 @@ export function readRecommendations(
     all.set(address, recommendations);
   }
   return all;
-}
-
-/** Converts a title to a slug. */
-function slugOf(title: string): string {
-  const letters = title.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-  return letters.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
 }

@@ -7,6 +7,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { parse } from "yaml";
 import { z } from "zod";
 import { peopleInWords } from "../../regions/generate/number-words";
+import { slugOf } from "../../slug-of";
 
 const texts = z.array(z.string()).min(1);
 const storySchema = z.strictObject({
@@ -206,11 +207,6 @@ function dayOf(
 
 function read(name: string): unknown {
   return parse(readFileSync(`content/news-source/${name}.yaml`, "utf8"));
-}
-
-function slugOf(title: string): string {
-  const letters = title.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-  return letters.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
 }
 
 const stories = z.array(storySchema).parse(read("stories"));
