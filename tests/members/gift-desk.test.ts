@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { giftDesk } from "../setup/gift-desk-site";
-import { parseHtml, parseMain } from "../setup/parse-html";
+import { parseHtml, parseMain, textOf } from "../setup/parse-html";
 
-const textOf = (body: string) => parseMain(body).textContent?.replace(/\s+/g, " ") ?? "";
 const linksOf = (body: string) =>
   [...parseMain(body).querySelectorAll("a")].map((link) => link.getAttribute("href") ?? "");
 

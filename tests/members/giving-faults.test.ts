@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import type { BankFault } from "../../backend/bank/routes";
 import { givingSite, toPayment } from "../setup/giving-site";
-import { parseHtml, parseMain } from "../setup/parse-html";
+import { parseHtml, parseMain, textOf } from "../setup/parse-html";
 
 const once = "frequentie=eenmalig&bedrag=25";
-const textOf = (body: string) => parseMain(body).textContent?.replace(/\s+/g, " ") ?? "";
 const orderIn = (body: string) =>
   parseMain(body).querySelector("input[name=order]")?.getAttribute("value") ?? "";
 

@@ -2,11 +2,10 @@ import { extractText, getDocumentProxy } from "unpdf";
 import { expect, test } from "vitest";
 import { monthlyGift } from "../setup/giving";
 import { givingSite, toPayment } from "../setup/giving-site";
-import { parseHtml, parseMain } from "../setup/parse-html";
+import { parseHtml, parseMain, textOf } from "../setup/parse-html";
 
 const once = "frequentie=eenmalig&bedrag=25";
 const monthly = "frequentie=maandelijks&bedrag=10";
-const textOf = (body: string) => parseMain(body).textContent?.replace(/\s+/g, " ") ?? "";
 
 test("a gift is ordered once, paid at the bank and thanked for", async () => {
   const { open, bank, lastPayment, payments } = await givingSite();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createMember } from "../setup/create-member";
 import { siteWithMember, username } from "../setup/member-site";
-import { parseHtml, parseMain } from "../setup/parse-html";
+import { parseHtml, parseMain, textOf } from "../setup/parse-html";
 import { giveRole, setUpSecondFactor, siteWithStaff } from "../setup/staff";
 import { codeAt } from "../setup/totp-codes";
 
@@ -37,7 +37,6 @@ const withoutForm = [
   "/beheer/giften/totalen",
 ];
 
-const textOf = (body: string) => parseMain(body).textContent?.replace(/\s+/g, " ") ?? "";
 const linksOf = (body: string) =>
   [...parseMain(body).querySelectorAll("a")].map((link) => link.getAttribute("href"));
 

@@ -15,6 +15,11 @@ export function parseMain(html: string): HTMLElement {
   return main;
 }
 
+/** The text in the main part of a page, with single spaces. */
+export function textOf(html: string): string {
+  return parseMain(html).textContent?.replace(/\s+/g, " ") ?? "";
+}
+
 /** The forms in the main part of a page that are posted, parsed alone. */
 export function parseForms(html: string): HTMLFormElement[] {
   const forms = mainOf(html).match(/<form [^>]*method="post"[\s\S]*?<\/form>/g) ?? [];
