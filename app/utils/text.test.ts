@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { slug, truncate } from "./text";
+import { oneLine, slug, truncate } from "./text";
+
+test("a text on one line has single spaces", () => {
+  expect(oneLine(" een\n  twee\tdrie ")).toBe("een twee drie");
+});
 
 test.each([
   ["", 10, ""],

@@ -7,6 +7,9 @@ export function truncate(text: string, length: number): string {
   return `${cut.replace(/[\s,;:–-]+$/, "")}…`;
 }
 
+/** A text on one line, with single spaces. */
+export const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
+
 /** A text without accents: 'één' becomes 'een'. */
 export function withoutAccents(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "");

@@ -1,6 +1,6 @@
 import { documentText } from "../../app/fields/document/document-text";
 import type { TextDocument } from "../../app/fields/document/schema";
-import { truncate } from "../../app/utils/text";
+import { oneLine, truncate } from "../../app/utils/text";
 import type { AnswerTo, InputOf } from "../platform/contract";
 import type { SessionMember } from "../platform/http/route";
 import type { Services } from "../platform/services";
@@ -105,8 +105,6 @@ async function findQuote(
   const isSaid = words !== "" && said.includes(words);
   return { quoted_id: quoted.id, quoted_words: isSaid ? words : truncate(said, longest.quote - 1) };
 }
-
-const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
 /** The words of a text on one line, as quotes have them. */
 export const wordsOf = (document: TextDocument) => oneLine(documentText(document));

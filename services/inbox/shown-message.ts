@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { truncate } from "../../app/utils/text";
+import { oneLine, truncate } from "../../app/utils/text";
 import type { Services } from "../platform/services";
 import { openMessage } from "./seal";
 import type { MessageState } from "./tables";
@@ -37,4 +37,5 @@ export function startOf(text: string): string {
 }
 
 const startLength = 120;
-export const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
+
+export { oneLine };

@@ -1,3 +1,4 @@
+import { isObject } from "~/fields/drupal/json";
 import { isLoopback } from "~/utils/media-hosts";
 import { parseUrl } from "~/utils/url";
 import { isPicture } from "./picture-fields";
@@ -52,10 +53,6 @@ export function removeForeignMedia(
 function isPlainHttp(address: unknown): boolean {
   const url = typeof address === "string" ? parseUrl(address) : null;
   return url?.protocol === "http:" && !isLoopback(url.host);
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** The host of an absolute address, in lower case; null for a path. */

@@ -164,13 +164,13 @@ function inputOf(operation: Operation, { inPath, inQuery, body }: PlacedInput): 
   if (operation.input === noInput) return undefined;
   const path = withoutNuls(inPath);
   if (hasQuery(operation)) return { ...withoutNuls(inQuery), ...path };
-  const json = parseJson(body ?? "");
+  const json = storableJson(body ?? "");
   const isObject = typeof json === "object" && json !== null && !Array.isArray(json);
   return isObject ? { ...json, ...path } : json;
 }
 
 /** JSON, with its texts as PostgreSQL can store them; null for what is none. */
-function parseJson(text: string): unknown {
+function storableJson(text: string): unknown {
   try {
     return JSON.parse(text, (_name, value) => (typeof value === "string" ? withoutNul(value) : value));
   } catch {
