@@ -22,6 +22,15 @@ test("the editor is at most 65 KB compressed, beside the site script", async ({ 
   expect(brotliCompressSync(body).byteLength).toBeLessThanOrEqual(65 * kilobyte);
 });
 
+test("the copies of what is typed are at most 2 KB compressed, and need no editor", async ({ request }) => {
+  const html = await (await request.get("/")).text();
+  const [, address = ""] = /<script type="module" src="([^"]+)"/.exec(html) ?? [];
+  const script = await (await request.get(address)).text();
+  const [copies = ""] = /\/assets\/copies-[\w-]+\.js/.exec(script) ?? [];
+  const body = await (await request.get(copies)).body();
+  expect(brotliCompressSync(body).byteLength).toBeLessThanOrEqual(2 * kilobyte);
+});
+
 test("HTML, style and script of a home page are at most 30 KB together, fonts at most 60 KB more", async ({
   request,
 }) => {
