@@ -36,7 +36,8 @@ async function withMessage(pace: "soon" | "daily") {
     );
     return (await Promise.all(composed)).map((mail) => mail?.subject);
   }
-  return { prefer, mailsAfterADay };
+  const ask = (marksRead: "yes" | "no") => call("messages", { id, marksRead }, as(bert));
+  return { prefer, mailsAfterADay, ask };
 }
 
 test.each([
@@ -52,3 +53,12 @@ test.each([
     expect(new Set(await stopped.mailsAfterADay())).toEqual(new Set([undefined]));
   },
 );
+
+test("a message is mailed about until it is shown, not only asked for", async () => {
+  const asked = await withMessage("soon");
+  expect((await asked.ask("no")).status).toBe(200);
+  expect(await asked.mailsAfterADay()).toContain("Je hebt een bericht");
+  const shown = await withMessage("soon");
+  await shown.ask("yes");
+  expect(await shown.mailsAfterADay()).toEqual([]);
+});

@@ -96,6 +96,8 @@ export const messagesContract = {
       page: s.anyPage.optional(),
       /** The page with this message. */
       message: id.optional(),
+      /** 'no' where the member is shown no message. */
+      marksRead: z.enum(["yes", "no"]).default("yes"),
     }),
     responses: {
       200: {

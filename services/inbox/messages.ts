@@ -14,7 +14,7 @@ import type { MessageState } from "./tables";
 
 type Contract = (typeof inboxContract)["messages"];
 
-/** A page of the messages of a contact, which count as read from then on. */
+/** A page of the messages of a contact, which count as read from then on if they are shown. */
 export async function getMessages(
   { input, member }: { input: InputOf<Contract>; member: SessionMember },
   services: Services,
@@ -26,7 +26,7 @@ export async function getMessages(
   const { first, last } = chosenPages(input, side, pageCount);
   const rows = await listRows(db, side, { first, last });
   const placed = rows.flatMap((row) => (row.number === null ? [] : [{ ...row, number: row.number }]));
-  await markRead(db, side, placed, last === pageCount);
+  if (input.marksRead === "yes") await markRead(db, side, placed, last === pageCount);
   const reader = await findReader(member, services);
   const isBlocked = side.blocked_at !== null;
   return {

@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import type { RequestScope } from "~/.server/context/scope";
 import { notFound } from "~/.server/http/failures";
 import { callForMember, findMember } from "~/features/accounts/public.server";
@@ -54,11 +55,21 @@ export function getMessages(id: string, scope: RequestScope) {
 async function loadMessages(id: string, scope: RequestScope) {
   const { query } = scope;
   const message = query.get(messagesQuery.message);
-  const input = contract.messages.input.safeParse({
+  return askMessages(scope, {
     id,
     ...(query.has(messagesQuery.page) && { page: pageOf(scope) }),
     ...(message && /^\d{1,18}$/.test(message) && { message }),
   });
+}
+
+/** A contact, for a page that shows none of its messages. @throws the 404 page for another id */
+export async function getContact(id: string, scope: RequestScope) {
+  const { person } = await askMessages(scope, { id, marksRead: "no" });
+  return { id, person };
+}
+
+async function askMessages(scope: RequestScope, fields: z.input<typeof contract.messages.input>) {
+  const input = contract.messages.input.safeParse(fields);
   if (!input.success) throw notFound();
   const answer = await callForMember(scope, contract.messages, input.data);
   if (answer.status === 404) throw notFound();

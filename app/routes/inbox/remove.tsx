@@ -7,7 +7,7 @@ import { AccountNav } from "~/features/accounts/public";
 import { requireMember } from "~/features/accounts/public.server";
 import { AgainNotice } from "~/features/inbox/again-notice";
 import { inboxDocument } from "~/features/inbox/document";
-import { getMessages } from "~/features/inbox/load.server";
+import { getContact } from "~/features/inbox/load.server";
 import { inboxPath, messagesPath, removePath } from "~/features/inbox/paths";
 import { submitRemoval } from "~/features/inbox/submit.server";
 import { FormPage } from "~/shell/form-page";
@@ -18,7 +18,7 @@ export const handle = { policy: { shared: false } } satisfies { policy: RoutePol
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
   await requireMember(scope);
-  const { id, person } = await getMessages(params.id ?? "", scope);
+  const { id, person } = await getContact(params.id ?? "", scope);
   const { username } = person;
   return withFormToken(
     { id, username, document: inboxDocument(scope.t("inbox.remove.title", { username })) },
