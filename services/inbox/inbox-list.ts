@@ -65,7 +65,7 @@ async function listCards(memberId: string, offset: number, services: Services): 
           .as("newest"),
       (join) => join.onTrue(),
     )
-    .select(["public_id", "unread_count", "is_new", "blocked_at", "newest_at"])
+    .select(["public_id", "unread_count", "is_new", "blocked_at"])
     .select([sql<boolean>`draft is not null`.as("has_draft"), selectPerson])
     .select(["newest.id", "newest.contact_id", "newest.text", "newest.author_id"])
     .select(["newest.sent_at", "newest.state"])
@@ -74,17 +74,15 @@ async function listCards(memberId: string, offset: number, services: Services): 
     .limit(itemsOnPage)
     .offset(offset)
     .execute();
-  return rows.map(
-    ({ public_id, unread_count, is_new, blocked_at, has_draft, person, newest_at, ...newest }) => ({
-      ...{ id: public_id, person: shownPerson(person, memberId), isNew: is_new },
-      ...{
-        unreadCount: Math.min(unread_count, mostCounted),
-        isBlocked: blocked_at !== null,
-        hasDraft: has_draft,
-      },
-      newest: newestOf(newest, { memberId, at: newest_at }, services),
-    }),
-  );
+  return rows.map(({ public_id, unread_count, is_new, blocked_at, has_draft, person, ...newest }) => ({
+    ...{ id: public_id, person: shownPerson(person, memberId), isNew: is_new },
+    ...{
+      unreadCount: Math.min(unread_count, mostCounted),
+      isBlocked: blocked_at !== null,
+      hasDraft: has_draft,
+    },
+    newest: newestOf(newest, memberId, services),
+  }));
 }
 
 interface NewestRow {
@@ -96,14 +94,13 @@ interface NewestRow {
   state: MessageState | null;
 }
 
-/** What stands in the list: nothing of a contact whose messages all wait for a moderator. */
+/** What stands in the list; null for a contact whose messages all wait for a moderator. */
 function newestOf(
   { id, contact_id, text, author_id, sent_at, state }: NewestRow,
-  { memberId, at }: { memberId: string; at: Date },
+  memberId: string,
   services: Services,
 ): ContactCard["newest"] {
-  if (id === null || contact_id === null || text === null || state === null || sent_at === null)
-    return { at: at.toISOString(), isYours: true, start: null };
+  if (id === null || contact_id === null || text === null || state === null || sent_at === null) return null;
   const shown = shownText({ id, contact_id, text, state }, services);
   return {
     ...{ at: sent_at.toISOString(), isYours: author_id === memberId },

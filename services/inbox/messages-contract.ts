@@ -30,12 +30,15 @@ const contactCard = z.object({
   isNew: z.boolean(),
   isBlocked: z.boolean(),
   hasDraft: z.boolean(),
-  newest: z.object({
-    at: moment,
-    isYours: z.boolean(),
-    /** The beginning, on one line; null where a moderator removed the message. */
-    start: z.string().nullable(),
-  }),
+  /** Null where nothing was sent yet, as the messages wait for a moderator. */
+  newest: z
+    .object({
+      at: moment,
+      isYours: z.boolean(),
+      /** The beginning, on one line; null where a moderator removed the message. */
+      start: z.string().nullable(),
+    })
+    .nullable(),
 });
 export type ContactCard = z.output<typeof contactCard>;
 

@@ -132,6 +132,21 @@ describe("the lists of contacts", () => {
   });
 });
 
+test("the list says nothing of a contact of two whose first texts wait for a moderator", async () => {
+  const { anna, bert, ask } = await twoMembers();
+  const text = "Kijk op www.voorbeeld.nl";
+  await ask(text);
+  await bert.submit(`/leden/${username}`, { text }, {}, names.ask);
+  for (const [browser, name] of [
+    [anna, other],
+    [bert, username],
+  ] as const) {
+    const listed = await browser.get(inbox);
+    expect(texts(listed, ".threads h3 a")).toEqual([name]);
+    expect(texts(listed, ".threads .words, .threads time")).toEqual([]);
+  }
+});
+
 describe("a report", () => {
   const reportLinks = (response: { body: string }) =>
     [...pageOf(response).querySelectorAll("main a[href^='/ervaringen-delen/melden/bericht/']")].map(

@@ -46,9 +46,7 @@ export function ContactList({ contacts, page, pageCount, emptyLink }: ContactLis
 }
 
 function Card({ contact }: { contact: ContactCard }) {
-  const { t } = useTranslation();
   const { id, person, unreadCount, isNew, newest } = contact;
-  const start = newest.start ?? t("inbox.removed");
   return (
     <li className={isNew || unreadCount > 0 ? "is-new" : undefined}>
       <Portrait {...person} />
@@ -57,14 +55,23 @@ function Card({ contact }: { contact: ContactCard }) {
           <h3>
             <a href={messagesPath(id)}>{person.username}</a> <Marks contact={contact} />
           </h3>
-          <p className="meta">
-            <time dateTime={newest.at}>{longMoment(newest.at)}</time>
-          </p>
+          {newest && (
+            <p className="meta">
+              <time dateTime={newest.at}>{longMoment(newest.at)}</time>
+            </p>
+          )}
         </div>
-        <p className="words">{newest.isYours ? t("inbox.list.yours", { start }) : start}</p>
+        {newest && <Start newest={newest} />}
       </div>
     </li>
   );
+}
+
+/** How the newest message begins. */
+function Start({ newest: { isYours, start } }: { newest: NonNullable<ContactCard["newest"]> }) {
+  const { t } = useTranslation();
+  const shown = start ?? t("inbox.removed");
+  return <p className="words">{isYours ? t("inbox.list.yours", { start: shown }) : shown}</p>;
 }
 
 function Marks({ contact: { unreadCount, isNew, isBlocked, hasDraft } }: { contact: ContactCard }) {
