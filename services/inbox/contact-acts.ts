@@ -5,7 +5,7 @@ import type { Queries } from "../tables";
 import { clearMessages, startContact, storeSides } from "./change-contact";
 import type { inboxContract } from "./contract";
 import { type LockedContact, lockContact, type Other, sidesOf } from "./lock-contact";
-import { afterAct, type ContactAct } from "./rules";
+import { afterAct, type ContactAct, type SideState } from "./rules";
 
 type Contract = typeof inboxContract;
 type Done = { status: 200; body: Record<string, never> } | { status: 404; body: Record<string, never> };
@@ -16,7 +16,19 @@ interface Call<Name extends keyof Contract> {
 
 type Effect = (trx: Queries, contact: LockedContact, now: Date) => Promise<void>;
 
-/** Does an act of a member to a contact. One that cannot be done is answered as if there were no contact. */
+/** How a contact stands for who did an act. */
+const leadsTo: Readonly<Partial<Record<ContactAct, SideState>>> = {
+  accept: "accepted",
+  decline: "none",
+  withdraw: "none",
+  remove: "none",
+};
+
+/**
+ * Does an act of a member to a contact. One that cannot be done is answered as if there were no contact, unless the
+ * contact stands so already, as when a button is pressed twice. The own side alone says that, so it tells nothing of
+ * the other.
+ */
 async function act(
   name: ContactAct,
   member: SessionMember,
@@ -27,8 +39,9 @@ async function act(
   const now = services.now();
   return services.db.transaction().execute(async (trx): Promise<Done> => {
     const contact = await lockContact(trx, member, other, services);
-    const after = contact && afterAct(name, sidesOf(contact), now);
-    if (!contact || !after) return { status: 404, body: {} };
+    if (!contact) return { status: 404, body: {} };
+    const after = afterAct(name, sidesOf(contact), now);
+    if (!after) return { status: contact.mine.state === leadsTo[name] ? 200 : 404, body: {} };
     await storeSides(trx, contact, after, now);
     await effect(trx, contact, now);
     return { status: 200, body: {} };

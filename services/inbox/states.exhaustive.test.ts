@@ -22,6 +22,8 @@ interface Side {
 interface Contact {
   anna: Side;
   bert: Side;
+  /** Whether it is stored, as it is once one of them named the other in an act. */
+  isStored: boolean;
   /** The requests that are kept. */
   texts: readonly { by: Name; arrived: boolean }[];
 }
@@ -30,7 +32,8 @@ const otherOf = { anna: "bert", bert: "anna" } as const;
 
 /**
  * By how it stood for who acts and for the other, and how it stands for both afterwards. 'open' and 'closed' say whether
- * the other blocked or declined who acts; 'blocking' that who acts blocks the other.
+ * the other blocked or declined who acts; 'blocking' that who acts blocks the other; 'stored' that there was an act
+ * before, after which one that led to how it stands already is answered as done.
  */
 const outcomes = table(`
 act       mine      theirs    when      status  mine      theirs    then
@@ -42,12 +45,16 @@ ask       invited   asked     *         201     accepted  accepted  text,start
 ask       asked     *         *         409     =         =         -
 ask       accepted  accepted  *         409     =         =         -
 withdraw  asked     *         *         200     none      none      forget
+withdraw  none      *         stored    200     =         =         -
 withdraw  *         *         *         404     =         =         -
 accept    invited   asked     *         200     accepted  accepted  start
+accept    accepted  accepted  *         200     =         =         -
 accept    *         *         *         404     =         =         -
 decline   invited   asked     *         200     none      asked     decline
+decline   none      *         stored    200     =         =         -
 decline   *         *         *         404     =         =         -
 remove    accepted  accepted  *         200     none      none      forget
+remove    none      *         stored    200     =         =         -
 remove    *         *         *         404     =         =         -
 block     invited   asked     *         200     none      asked     block,decline
 block     asked     *         *         200     none      none      block,forget
@@ -85,6 +92,7 @@ function outcomeOf(act: Act, by: Name, contact: Contact): Row {
     "*",
     theirs.blocks || theirs.declined ? "closed" : "open",
     ...(mine.blocks ? ["blocking"] : []),
+    ...(contact.isStored ? ["stored"] : []),
   ];
   const row = outcomes.find(
     (each) =>
@@ -100,6 +108,7 @@ function outcomeOf(act: Act, by: Name, contact: Contact): Row {
 /** The contact as the table says that it stands after an act. */
 function afterOutcome(row: Row, by: Name, contact: Contact): Contact {
   const [mine, theirs] = [{ ...contact[by] }, { ...contact[otherOf[by]] }];
+  const isStored = contact.isStored || ["ask", "block", "unblock"].includes(row.act ?? "");
   let texts = contact.texts;
   if (row.mineAfter !== "=") mine.standing = row.mineAfter ?? "";
   if (row.theirsAfter !== "=") theirs.standing = row.theirsAfter ?? "";
@@ -131,7 +140,11 @@ function afterOutcome(row: Row, by: Name, contact: Contact): Contact {
     },
   };
   for (const effect of row.then?.split(",") ?? []) effects[effect]?.();
-  return by === "anna" ? { anna: mine, bert: theirs, texts } : { anna: theirs, bert: mine, texts };
+  return {
+    ...(by === "anna" ? { anna: mine, bert: theirs } : { anna: theirs, bert: mine }),
+    isStored,
+    texts,
+  };
 }
 
 const kept = ["members", "sessions", "community_members", "contacts", "contact_sides", "messages"] as const;
@@ -290,7 +303,7 @@ test("whatever two members do in whatever order, both see and may what the table
   const site = await twoMembers();
   const { acts, keep, putBack, stored } = site;
   const stranger: Side = { standing: "none", blocks: false, declined: false, hears: false };
-  const start: Contact = { anna: stranger, bert: stranger, texts: [] };
+  const start: Contact = { anna: stranger, bert: stranger, isStored: false, texts: [] };
   const seen = new Set<string>();
   const met = new Set<Row>();
   const open = [{ contact: start, rows: await keep() }];

@@ -68,6 +68,25 @@ describe("a request", () => {
     expect(mainText(await anna.get(`/leden/${other}`))).toContain("Jullie hebben contact");
   });
 
+  test.each(["accept", "decline", "withdraw", "remove"])(
+    "answers a button that is pressed twice as pressed once: %s",
+    async (act) => {
+      const { anna, bert, ask, contact } = await twoMembers();
+      const isRemoval = act === "remove";
+      const address = isRemoval ? `${await contact()}/verwijderen` : inbox;
+      if (!isRemoval) await ask();
+      const browser = act === "withdraw" ? anna : bert;
+      const form = parseForms((await browser.get(address)).body).find((one) =>
+        one.matches(isRemoval ? ".contact-acts" : `:has(button[value=${act}])`),
+      );
+      expect(form?.dataset.busy).toBe("Bezig met versturen…");
+      const fields: [string, string][] = [...(form ? sentFields(form) : []), ["contact", act]];
+      const [once, twice] = [await browser.post(address, fields), await browser.post(address, fields)];
+      expect([twice.status, twice.headers.location]).toEqual([303, once.headers.location]);
+      expect(once.headers.location).not.toContain("veranderd");
+    },
+  );
+
   test("is in its form again whatever stops it", async () => {
     const { anna, ask, db } = await twoMembers();
     const long = "a".repeat(1_001);

@@ -1,3 +1,4 @@
+import { useTranslation } from "react-i18next";
 import type { ContactAct } from "./schema";
 
 interface ActFormProps {
@@ -9,8 +10,9 @@ interface ActFormProps {
 
 /** A form of buttons about a contact. */
 export function ActForm({ id, token, acts }: ActFormProps) {
+  const { t } = useTranslation();
   return (
-    <form method="post" className="contact-acts">
+    <form method="post" className="contact-acts" data-busy={t("forms.sending")}>
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="token" value={token} />
       {acts.map(({ act, label, isMain }) => (

@@ -49,7 +49,7 @@ export default function RemoveContactRoute() {
     >
       {again && <AgainNotice again={again} />}
       <p>{t("inbox.remove.text", { username })}</p>
-      <form method="post" className="contact-acts">
+      <form method="post" className="contact-acts" data-busy={t("forms.sending")}>
         <input type="hidden" name="token" value={token} />
         <button className="btn" type="submit">
           {t("inbox.remove.yes")}
