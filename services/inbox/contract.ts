@@ -5,6 +5,7 @@ export type { AskRefusal, ContactLists, Standing } from "./contacts-contract";
 export type {
   ContactCard,
   ContactRequest,
+  Draft,
   FoundMessage,
   Message,
   WriteRefusal,

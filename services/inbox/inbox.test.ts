@@ -171,14 +171,31 @@ test("many requests with the words that are sought do not hide a message that ha
   expect(messages).toMatchObject([{ id, excerpt: "Hallo Bert" }]);
 });
 
-test("a draft is kept for who wrote it, and gone once a message is sent", async () => {
+test("a draft is kept for who wrote it, and gone once it is sent, changed or not", async () => {
   const { anna, bert, contactOf, send, read, call, as } = await two();
   const id = await contactOf(anna, bert);
-  await call("keepDraft", { id, text: "Ik begin" }, as(anna));
-  expect((await read(anna, id)).body.draft).toBe("Ik begin");
-  expect((await read(bert, id)).body.draft).toBeNull();
-  await send(anna, id, "Klaar");
-  expect((await read(anna, id)).body.draft).toBeNull();
+  const draftOf = async (member: typeof anna) => (await read(member, id)).body.draft;
+  const keep = () => call("keepDraft", { id, text: "Ik begin" }, as(anna));
+  await keep();
+  expect(await draftOf(anna)).toMatchObject({ text: "Ik begin" });
+  expect(await draftOf(bert)).toBeNull();
+  await send(anna, id, "Ik begin");
+  expect(await draftOf(anna)).toBeNull();
+  await keep();
+  await send(anna, id, "Klaar", { draft: (await draftOf(anna)).version });
+  expect(await draftOf(anna)).toBeNull();
+});
+
+test("a draft stays where a form that was shown without it, or with another one, sends something else", async () => {
+  const { anna, bert, contactOf, send, read, call, as } = await two();
+  const id = await contactOf(anna, bert);
+  const draft = async () => (await read(anna, id)).body.draft;
+  await call("keepDraft", { id, text: "Eerst dit" }, as(anna));
+  const { version } = await draft();
+  await call("keepDraft", { id, text: "Van mijn telefoon" }, as(anna));
+  await send(anna, id, "Hoi");
+  await send(anna, id, "Hallo", { draft: version });
+  expect(await draft()).toMatchObject({ text: "Van mijn telefoon" });
 });
 
 test("the messages of who deletes their account go with it", async () => {

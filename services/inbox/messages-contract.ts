@@ -56,6 +56,13 @@ const message = z.object({
 });
 export type Message = z.output<typeof message>;
 
+const draft = z.object({
+  text: z.string(),
+  /** By which a form says with which draft it was shown. */
+  version: z.string(),
+});
+export type Draft = z.output<typeof draft>;
+
 const found = z.object({
   id: contactId,
   person,
@@ -118,7 +125,7 @@ export const messagesContract = {
           firstUnread: z.object({ message: id, page: z.int() }).nullable(),
           /** Grows with each message; `inboxNews` has it too. */
           newest: z.int(),
-          draft: z.string().nullable(),
+          draft: draft.nullable(),
           cannotWrite: writeRefusal.nullable(),
         }),
       },
@@ -128,9 +135,15 @@ export const messagesContract = {
   sendMessage: operation({
     method: "POST",
     path: `${address}/contacts/{id}/messages`,
-    summary: "Sends a message, and forgets the draft.",
+    summary: "Sends a message, and forgets the draft that became it.",
     member: true,
-    input: z.object({ id: contactId, text: someText(longestOfInbox.message), key: s.submissionKey }),
+    input: z.object({
+      id: contactId,
+      text: someText(longestOfInbox.message),
+      key: s.submissionKey,
+      /** The version of the draft that the form was shown with. Another one stays, unless it is the same text. */
+      draft: z.string().max(100).default(""),
+    }),
     responses: {
       201: {
         description: "Stored, now or by an earlier call with the same key.",

@@ -5,9 +5,10 @@ import type { SessionMember } from "../platform/http/route";
 import type { Services } from "../platform/services";
 import type { Queries } from "../tables";
 import type { inboxContract, Message, WriteRefusal } from "./contract";
+import { readDraft } from "./drafts";
 import { selectPerson, shownPerson } from "./person";
 import { messagesOnPage } from "./schemas";
-import { openDraft, openMessage } from "./seal";
+import { openMessage } from "./seal";
 import { isSeenBy, selectNewest, shownText } from "./shown-message";
 import { pageOf } from "./store-message";
 import type { MessageState } from "./tables";
@@ -42,7 +43,7 @@ export async function getMessages(
         page: pageOf(side.first_unread.number),
       },
       newest: side.last_number,
-      draft: side.draft && openDraft({ ...side, draft: side.draft }, services),
+      draft: readDraft(side, services),
       cannotWrite: whyNotWrite({ isBlocked, silencedUntil: reader?.silencedUntil ?? null }),
     },
   };

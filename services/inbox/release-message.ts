@@ -1,8 +1,10 @@
 import type { Services } from "../platform/services";
 import type { Queries } from "../tables";
 import { storeSides } from "./change-contact";
+import { readDraft } from "./drafts";
 import { type SideRow, sidesOf } from "./lock-contact";
 import { afterAct } from "./rules";
+import { openMessage } from "./seal";
 import { deliver, nextNumber } from "./store-message";
 
 interface Unsent {
@@ -18,7 +20,7 @@ interface Unsent {
 export async function releaseMessage(trx: Queries, id: string, services: Services): Promise<void> {
   const message = await trx
     .selectFrom("messages")
-    .select(["id", "contact_id", "author_id"])
+    .select(["id", "contact_id", "author_id", "text"])
     .where("id", "=", id)
     .where("state", "in", ["waiting", "refused"])
     .executeTakeFirst();
@@ -34,9 +36,11 @@ export async function releaseMessage(trx: Queries, id: string, services: Service
     })
     .where("id", "=", id)
     .execute();
+  // One that was refused became a draft.
+  const isDraft = readDraft(sides.mine, services)?.text === openMessage(message, services);
   await trx
     .updateTable("contact_sides")
-    .set({ newest_at: services.now() })
+    .set({ newest_at: services.now(), ...(isDraft && { draft: null }) })
     .where("contact_id", "=", message.contact_id)
     .where("member_id", "=", message.author_id)
     .execute();

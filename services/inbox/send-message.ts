@@ -2,6 +2,7 @@ import type { AnswerTo, InputOf } from "../platform/contract";
 import type { SessionMember } from "../platform/http/route";
 import type { Services } from "../platform/services";
 import type { inboxContract } from "./contract";
+import { readDraft } from "./drafts";
 import { findSubmitted } from "./find-submitted";
 import { findHold } from "./hold";
 import { lockContact } from "./lock-contact";
@@ -37,9 +38,11 @@ export async function sendMessage(
       { text, key, state, copies: hold?.copies ?? null },
       services,
     );
+    const draft = readDraft(mine, services);
+    const isDraftSent = draft?.text === text || draft?.version === input.draft;
     await trx
       .updateTable("contact_sides")
-      .set({ draft: null, ...(!hold && { newest_at: services.now() }) })
+      .set({ draft: isDraftSent ? null : mine.draft, ...(!hold && { newest_at: services.now() }) })
       .where("contact_id", "=", contact.id)
       .where("member_id", "=", member.id)
       .execute();

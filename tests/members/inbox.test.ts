@@ -26,6 +26,8 @@ describe("a conversation", () => {
   test("keeps a text that is too long or stopped, and drafts", async () => {
     const { anna, contact } = await twoMembers();
     const address = await contact();
+    const form = parseForms((await anna.get(address)).body).find((one) => one.querySelector("#text"));
+    const older = form ? sentFields(form).filter(([name]) => name !== "text") : [];
     const long = "b".repeat(4_212);
     const tooLong = await anna.submit(address, { text: long, act: "send" }, {}, names.send);
     expect([tooLong.status, texts(tooLong, "#text")]).toEqual([400, [long]]);
@@ -36,6 +38,11 @@ describe("a conversation", () => {
     expect(texts(kept, "#text")).toEqual(["Morgen meer"]);
     expect(mainText(kept)).toContain("Je kunt nog 3989 tekens typen.");
     expect(texts(await anna.get(inbox), ".threads .mark")).toContain("Concept");
+    // A window that was open before the draft was kept.
+    await anna.post(address, [...older, ["text", "Hoi"], ["act", "send"]]);
+    expect(texts(await anna.get(address), "#text")).toEqual(["Morgen meer"]);
+    await anna.submit(address, { text: "Vandaag meer", act: "send" }, {}, names.send);
+    expect(texts(await anna.get(address), "#text")).toEqual([""]);
   });
 
   test("with a link of a new member waits, which only they see", async () => {

@@ -14,9 +14,15 @@ const plain = (length: number) =>
 const some = (length: number) => plain(length).min(1, message("FieldMandatory"));
 
 export const askSchema = z.object({ text: some(longestOfInbox.request), ...formFields });
-export const messageSchema = z.object({ text: some(longestOfInbox.message), ...formFields });
+/** Hidden in the form of a message: the version of the draft that it was shown with. */
+const draftField = { draft: z.string().max(100).default("") };
+export const messageSchema = z.object({ text: some(longestOfInbox.message), ...draftField, ...formFields });
 /** A draft may be empty: that forgets it. */
-export const draftSchema = z.object({ text: plain(longestOfInbox.message).default(""), ...formFields });
+export const draftSchema = z.object({
+  text: plain(longestOfInbox.message).default(""),
+  ...draftField,
+  ...formFields,
+});
 
 /** The forms of one button about a contact. */
 const contactActs = ["accept", "decline", "withdraw", "block", "unblock"] as const;

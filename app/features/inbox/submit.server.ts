@@ -89,14 +89,14 @@ export async function submitToContact(id: string, scope: RequestScope): Promise<
   const isDraft = fields.get("act") === "draft";
   const form = checkProtectedForm(isDraft ? draftSchema : messageSchema, fields, scope);
   if (form.rejected) return form.rejected;
-  const { text, sending } = form.value;
+  const { text, sending, draft } = form.value;
   const forget = async () => ({ status: 303, headers: await forgetKeptTexts(member, scope) });
   if (isDraft) {
     await keepDraft(id, text, scope);
     return redirect(messagesPath(id, { done: "concept" }), await forget());
   }
   const key = formHash("message", [member.id, id, sending, text], scope);
-  const input = contract.sendMessage.input.safeParse({ id, text, key });
+  const input = contract.sendMessage.input.safeParse({ id, text, key, draft });
   if (!input.success) throw notFound();
   const answer = await callForMember(scope, contract.sendMessage, input.data);
   if (answer.status === 404) throw notFound();

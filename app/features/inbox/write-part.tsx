@@ -1,7 +1,9 @@
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
+import { type FormState, typedValue } from "~/design/form/form-state";
 import { Notice } from "~/features/accounts/public";
-import { longestOfInbox, type WriteRefusal } from "../../../services/inbox/contract";
+import { plainText } from "~/utils/plain-text";
+import { type Draft, longestOfInbox, type WriteRefusal } from "../../../services/inbox/contract";
 import { useRefusalText } from "./again-notice";
 import type { Again } from "./outcome";
 import { writeId } from "./paths";
@@ -10,13 +12,14 @@ import { TextPart } from "./text-part";
 interface WritePartProps {
   username: string;
   cannotWrite: WriteRefusal | null;
+  draft: Draft | null;
   writing: ComponentProps<typeof TextPart>["writing"];
   again: Again | undefined;
   token: string;
 }
 
 /** The form below messages, or why there is none. What was typed is shown in any case. */
-export function WritePart({ username, cannotWrite, writing, again, token }: WritePartProps) {
+export function WritePart({ username, cannotWrite, draft, writing, again, token }: WritePartProps) {
   const { t } = useTranslation();
   const textOf = useRefusalText();
   if (cannotWrite && !again)
@@ -34,6 +37,7 @@ export function WritePart({ username, cannotWrite, writing, again, token }: Writ
         maxLength={longestOfInbox.message}
         rows={6}
       >
+        <input type="hidden" name="draft" value={shownVersion(draft, again?.form ?? writing.form)} />
         <button className="btn" type="submit" name="act" value="send">
           {t("inbox.messages.send")}
         </button>{" "}
@@ -43,4 +47,9 @@ export function WritePart({ username, cannotWrite, writing, again, token }: Writ
       </TextPart>
     </section>
   );
+}
+
+/** The version of the draft that a form shows, or that it was shown with before. */
+function shownVersion(draft: Draft | null, form: FormState): string {
+  return draft?.text === plainText(typedValue(form, "text")) ? draft.version : typedValue(form, "draft");
 }

@@ -34,7 +34,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     {
       loaded,
       done: done === "gekeken" && !isNothingNew ? null : done,
-      writing: await loadWriting(member, { text: [loaded.draft ?? ""] }, scope),
+      writing: await loadWriting(member, { text: [loaded.draft?.text ?? ""] }, scope),
       now: scope.now.toISOString(),
       document: inboxDocument(scope.t("inbox.messages.title", { username: loaded.person.username })),
     },
@@ -51,7 +51,7 @@ export default function MessagesRoute() {
   const { t } = useTranslation();
   const { loaded, done, writing, now, token } = useLoaderData<typeof loader>();
   const again = useActionData<typeof action>();
-  const { id, isBlocked, cannotWrite } = loaded;
+  const { id, isBlocked, cannotWrite, draft } = loaded;
   const { username } = loaded.person;
   return (
     <FormPage
@@ -75,7 +75,7 @@ export default function MessagesRoute() {
       )}
       <MessagesPart loaded={loaded} now={now} />
       <WritePart
-        {...{ username, cannotWrite, writing, token }}
+        {...{ username, cannotWrite, draft, writing, token }}
         again={again && !isAct(again) ? again : undefined}
       />
     </FormPage>

@@ -82,13 +82,27 @@ test("what is not sent is handed back with rule and words, and an objection can 
   const [post] = await queue();
   expect((await decide(post.id, { decision: "remove" })).body).toEqual({ reason: "reason" });
   await decide(post.id, { decision: "remove", ...reason });
-  expect((await read(nora, id)).body).toMatchObject({ waiting: [], draft: text });
+  expect((await read(nora, id)).body).toMatchObject({ waiting: [], draft: { text } });
   expect(await textsOf(anna, id)).not.toContain(text);
   const [{ decision, text: back }] = await own(nora);
   expect([decision.rule, decision.words, back]).toEqual([7, reason.words, text]);
   await call("objectToDecision", { id: decision.id, words: "Het is mijn blog." }, as(nora));
   await call("answerObjection", { id: decision.id, isGranted: true, words: "Je hebt gelijk." }, as(milan));
   expect(await textsOf(anna, id)).toContain(text);
+  // It became a draft, and is sent now.
+  expect((await read(nora, id)).body.draft).toBeNull();
+});
+
+test("a draft that its writer began since stays where a refused message is sent after all", async () => {
+  const { anna, nora, contactOf, send, read, queue, decide, own, call, as, milan } = await judgedSite();
+  const id = await contactOf(nora, anna);
+  await send(nora, id, "Koop nu op www.voorbeeld.nl");
+  await decide((await queue())[0].id, { decision: "remove", ...reason });
+  await call("keepDraft", { id, text: "Iets anders" }, as(nora));
+  const [{ decision }] = await own(nora);
+  await call("objectToDecision", { id: decision.id, words: "Het is mijn blog." }, as(nora));
+  await call("answerObjection", { id: decision.id, isGranted: true, words: "Je hebt gelijk." }, as(milan));
+  expect((await read(nora, id)).body.draft).toMatchObject({ text: "Iets anders" });
 });
 
 test("a refused request is withdrawn, and can be made anew", async () => {

@@ -1,0 +1,17 @@
+import { keyedHash } from "../platform/hash";
+import type { Services } from "../platform/services";
+import type { Draft } from "./contract";
+import { openDraft } from "./seal";
+
+interface DraftRow {
+  contact_id: string;
+  member_id: string;
+  draft: Buffer | null;
+}
+
+/** The draft of a side; null where there is none. */
+export function readDraft({ draft, ...place }: DraftRow, services: Services): Draft | null {
+  if (!draft) return null;
+  const text = openDraft({ ...place, draft }, services);
+  return { text, version: keyedHash(services.secret, "draft versions", text).toString("base64url") };
+}
