@@ -1,4 +1,5 @@
 import type { Services } from "../platform/services";
+import type { Queries } from "../tables";
 import { markAsked, recordMade } from "./make-payment";
 import { cameToNothing } from "./payment-states";
 import { findPayment, findStanding, getGift, type PaymentRow, type StandingRow } from "./payments";
@@ -7,7 +8,7 @@ import { recordPayment } from "./record-payment";
 import { referenceOf } from "./references";
 
 /**
- * Takes a stored payment of a monthly or yearly gift, unless it is taken, or the giver stopped or paused meanwhile. The
+ * Takes a stored payment of a monthly or yearly gift, unless it is taken, the giver stopped or paused meanwhile, or the next is due already. The
  * provider takes it without anybody's doing, so before it is asked again its payments are searched for this one; also
  * where it ended here, since the answer may have been lost after that.
  * @throws ProviderFailure
@@ -24,7 +25,12 @@ export async function makeDebit(id: string, provider: PaymentProvider, services:
     if (made) return recordMade(payment, made, services);
   }
   if (payment.state !== "new") return;
-  if (customerId === null || mandateId === null || !isWanted(payment, standing))
+  if (
+    customerId === null ||
+    mandateId === null ||
+    !isWanted(payment, standing) ||
+    (await isMissed(db, payment))
+  )
     return endUnmade(payment, "canceled", services);
   await markAsked(payment, services);
   giving.reach("debit asked");
@@ -56,6 +62,18 @@ export function isWanted({ state, due_on }: PaymentRow, standing: StandingRow | 
   if (cameToNothing[state] || standing?.state === "stopped") return false;
   if (standing?.state !== "paused" || due_on === null) return true;
   return standing.next_on !== null && standing.next_on <= due_on;
+}
+
+/** Whether the day of a later debit came before this one was made: then only that one is taken. */
+async function isMissed(db: Queries, { gift_id, due_on }: PaymentRow): Promise<boolean> {
+  const later = await db
+    .selectFrom("gift_payments")
+    .select("id")
+    .where("gift_id", "=", gift_id)
+    .where("kind", "=", "recurring")
+    .where("due_on", ">", due_on)
+    .executeTakeFirst();
+  return later !== undefined;
 }
 
 /**
