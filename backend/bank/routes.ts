@@ -62,8 +62,9 @@ export function bankRoutes({ bank, url, nextFault }: BankHttp): Hono {
     const { customer, mandate } = c.req.param();
     const found = bank.state.mandates[mandate];
     if (found?.customerId !== customer) return problem(c, 404, "No mandate exists");
-    const status = found.isValid ? "valid" : "invalid";
-    return c.json({ resource: "mandate", id: mandate, status, method: "directdebit", customerId: customer });
+    if (!found.isValid) return problem(c, 410, "The mandate was revoked");
+    const facts = { status: "valid", method: "directdebit", customerId: customer };
+    return c.json({ resource: "mandate", id: mandate, ...facts });
   });
   app.get("/v2/customers/:customer/payments", (c) => {
     const payments = bank.list().filter(({ customerId }) => customerId === c.req.param("customer"));

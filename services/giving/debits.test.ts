@@ -1,4 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { startBank } from "../../backend/bank/start";
+import { givingAt } from "../../tests/setup/giving";
 import { begunGift } from "../../tests/setup/standing-gift";
 import { ProviderFailure } from "./provider";
 
@@ -29,3 +31,18 @@ test.each(["refuses debits", "is not set"])(
     expect(await standing()).toMatchObject({ state: "active", next_on: "2027-03-23" });
   },
 );
+
+test("the key of another account stops no gift: its debits wait for the right one", async () => {
+  const { services, days, debits, standing } = await begunGift();
+  const other = await startBank({ now: services.now });
+  onTestFinished(() => other.stop());
+  const { provider } = services.giving;
+  await days(29);
+  services.giving.provider = givingAt(other).provider;
+  await days(1);
+  expect(debits()).toHaveLength(0);
+  services.giving.provider = provider;
+  await days(1);
+  expect(debits()).toMatchObject([{ status: "pending" }]);
+  expect(await standing()).toMatchObject({ state: "active", next_on: "2027-01-23" });
+});

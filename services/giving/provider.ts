@@ -54,7 +54,7 @@ export interface PaymentProvider {
   findPayment(id: string): Promise<ProviderPayment | null>;
   /** The newest payments of a customer. */
   listPaymentsOf(customerId: string): Promise<readonly ProviderPayment[]>;
-  /** Whether payments may be taken with a mandate. */
+  /** Whether payments may be taken with a mandate; a failure where it is unknown. */
   isMandateValid(customerId: string, mandateId: string): Promise<boolean>;
   /** Cancels a payment that the bank did not begin with; others stay. */
   cancelPayment(id: string): Promise<void>;

@@ -139,6 +139,18 @@ test.each([
 });
 
 test.each([
+  [200, { resource: "mandate", id: "mdt_1", status: "pending" }, true],
+  [200, { resource: "mandate", id: "mdt_1", status: "invalid" }, false],
+  [410, {}, false],
+  [404, {}, null],
+])("what %i with %j says about a mandate is read", async (status, body, expected) => {
+  const url = await listen((_request, response) => response.writeHead(status).end(JSON.stringify(body)));
+  const asked = createMollie({ key: "test_1234567890", url }).isMandateValid("cst_1", "mdt_1");
+  if (expected === null) await expect(asked).rejects.toMatchObject({ kind: "refused", detail: "404" });
+  else expect(await asked).toBe(expected);
+});
+
+test.each([
   [429, { "Retry-After": "9" }, { kind: "busy", retryAfterSeconds: 9 }, 1],
   [500, {}, { kind: "unavailable" }, 2],
   [401, {}, { kind: "refused", detail: "401" }, 1],

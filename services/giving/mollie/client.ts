@@ -92,15 +92,16 @@ export function createMollie({ key, url, timeoutMs = 5_000 }: MollieOptions): Pa
     }
   }
 
-  /** Null where there is nothing at the path, or not any more. */
+  /** Null where there is nothing at the path, or not any more. @param missing the statuses that say so */
   async function find<Schema extends z.ZodType>(
     path: string,
     schema: Schema,
+    missing = /^4(04|10)\b/,
   ): Promise<z.output<Schema> | null> {
     try {
       return await tryTwice({ method: "GET", path }, schema);
     } catch (error) {
-      if (error instanceof ProviderFailure && error.kind === "refused" && /^4(04|10)\b/.test(error.detail))
+      if (error instanceof ProviderFailure && error.kind === "refused" && missing.test(error.detail))
         return null;
       throw error;
     }
@@ -149,7 +150,8 @@ export function createMollie({ key, url, timeoutMs = 5_000 }: MollieOptions): Pa
     findPayment: (id) => find(`payments/${encodeURIComponent(id)}`, molliePayment),
     async isMandateValid(customerId, mandateId) {
       const path = `customers/${encodeURIComponent(customerId)}/mandates/${encodeURIComponent(mandateId)}`;
-      const mandate = await find(path, mollieMandate);
+      // Every mandate is unknown (404) to a key of another account; one that was revoked is gone.
+      const mandate = await find(path, mollieMandate, /^410\b/);
       return mandate !== null && mandate.status !== "invalid";
     },
     async listPaymentsOf(customerId) {
