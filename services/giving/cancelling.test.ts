@@ -1,7 +1,9 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { givingOverTest, monthlyGift } from "../../tests/setup/giving";
 import { begunGift } from "../../tests/setup/standing-gift";
 import { actOnStandingGift } from "./desk/acts";
+import { ProviderFailure } from "./provider";
 
 const day = 24 * 3_600_000;
 
@@ -53,6 +55,30 @@ test("a pause cancels the debit that is under way, and a pause that ended at onc
   await work();
   expect(debits()).toMatchObject([{ status: "canceled" }]);
   expect(await standing()).toMatchObject({ state: "paused", next_on: "2027-03-23" });
+});
+
+test("a stop cancels the debit that is under way after hours in which the bank does not answer", async () => {
+  const { services, db, days, debits, manage, work } = await begunGift();
+  const { provider } = services.giving;
+  if (!provider) throw new Error("There is no bank");
+  const { cancelPayment } = provider;
+  await days(30);
+  await manage("stopStandingGift");
+  let tries = 0;
+  provider.cancelPayment = async () => {
+    tries += 1;
+    throw new ProviderFailure("unavailable", "503");
+  };
+  const workAgain = async () => {
+    await work();
+    await sql`update graphile_worker._private_jobs set run_at = now()`.execute(db);
+  };
+  for (let hours = 0; hours < 10; hours += 1) await workAgain();
+  expect(tries).toBe(10);
+  expect(debits()).toMatchObject([{ status: "pending" }]);
+  provider.cancelPayment = cancelPayment;
+  await work();
+  expect(debits()).toMatchObject([{ status: "canceled" }]);
 });
 
 test.each([

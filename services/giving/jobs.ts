@@ -13,7 +13,7 @@ export const debitJob = defineJob({ name: "take-gift", payload, attempts: 8 });
 export const refundJob = defineJob({ name: "refund-gift", payload, attempts: 13 });
 
 /** Cancels a payment that is not yet taken, and that nobody wants any more. */
-export const cancelJob = defineJob({ name: "cancel-gift", payload, attempts: 5 });
+export const cancelJob = defineJob({ name: "cancel-gift", payload, attempts: 13 });
 
 /** Compares the books with the provider. */
 export const reconcileJob = defineJob({ name: "reconcile-gifts", payload: z.object({}), attempts: 3 });
