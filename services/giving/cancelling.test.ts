@@ -95,6 +95,26 @@ test.each([
   expect(String(sent.at(-1)?.text)).toMatch(/afschrijving\s+van\s+€\s10\s+onderweg/);
 });
 
+test("during a pause, a debit that fails is told and not tried again", async () => {
+  const { bank, bankServer, call, days, debits, manage, work, sent, standing } = await begunGift();
+  await days(30);
+  await manage("pauseStandingGift");
+  bankServer.faults.push("refused");
+  await work();
+  const [debit] = debits();
+  if (debit) bank.change(debit, { status: "failed", failure: "AM04" });
+  await call("paymentChanged", { id: debit?.id });
+  await work();
+  const subject = "Het lukte niet om je gift af te schrijven";
+  expect(sent.at(-1)).toMatchObject({ subject });
+  expect(String(sent.at(-1)?.text)).toMatch(/Je\s+gift\s+staat\s+op\s+pauze/);
+  expect(String(sent.at(-1)?.text)).not.toMatch(/nog\s+één\s+keer/);
+  await days(8);
+  expect(debits()).toHaveLength(1);
+  expect(sent.at(-1)).toMatchObject({ subject });
+  expect(await standing()).toMatchObject({ state: "paused", next_on: "2027-03-23" });
+});
+
 /** A monthly gift that staff stop before its first payment arrived. */
 async function stoppedWhileWaiting() {
   const site = await givingOverTest();

@@ -106,11 +106,15 @@ export const givingMails: Readonly<Record<GivingMail, MailTemplate>> = {
 
   "gift-debit-failed": mail(async (loaded, facts, services) => {
     const { name, payment, standing } = loaded;
-    if (payment?.state !== "new" || !standing || standing.state === "stopped") return null;
+    if (!payment || !standing || standing.state === "stopped") return null;
+    const isLast = payment.state === "failed" && standing.state === "paused";
+    if (payment.state !== "new" && !isLast) return null;
     const again = longDate((payment.look_at ?? services.now()).toISOString());
     return {
       subject: "Het lukte niet om je gift af te schrijven",
-      preview: "Dat kan gebeuren. We proberen het over een week nog één keer.",
+      preview: isLast
+        ? "Dat kan gebeuren. Je hoeft niets te doen."
+        : "Dat kan gebeuren. We proberen het over een week nog één keer.",
       title: `Dag ${name}`,
       parts: [
         {
@@ -119,7 +123,9 @@ export const givingMails: Readonly<Record<GivingMail, MailTemplate>> = {
         },
         {
           kind: "paragraph",
-          text: `Op ${again} proberen we het nog één keer. Wil je dat niet? Dan kun je hieronder stoppen.`,
+          text: isLast
+            ? "Je gift staat op pauze. Daarom proberen we het niet nog eens. Je hoeft niets te doen."
+            : `Op ${again} proberen we het nog één keer. Wil je dat niet? Dan kun je hieronder stoppen.`,
         },
         ...(await manageParts(loaded, facts, services)),
       ],

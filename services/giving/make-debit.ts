@@ -1,8 +1,8 @@
 import type { Services } from "../platform/services";
 import type { Queries } from "../tables";
 import { markAsked, recordMade } from "./make-payment";
-import { cameToNothing } from "./payment-states";
-import { findPayment, findStanding, getGift, type PaymentRow, type StandingRow } from "./payments";
+import { isWanted } from "./payment-states";
+import { findPayment, findStanding, getGift, type PaymentRow } from "./payments";
 import { type PaymentProvider, ProviderFailure } from "./provider";
 import { recordPayment } from "./record-payment";
 import { referenceOf } from "./references";
@@ -55,13 +55,6 @@ export async function makeDebit(id: string, provider: PaymentProvider, services:
     if (await provider.isMandateValid(customerId, mandateId)) throw error;
     await endUnmade({ ...payment, failure: "mandate_ended" }, "failed", services);
   }
-}
-
-/** Whether a payment may be taken: no longer once it ended here, or its gift is stopped, or paused beyond its day. */
-export function isWanted({ state, due_on }: PaymentRow, standing: StandingRow | null): boolean {
-  if (cameToNothing[state] || standing?.state === "stopped") return false;
-  if (standing?.state !== "paused" || due_on === null) return true;
-  return standing.next_on !== null && standing.next_on <= due_on;
 }
 
 /** Whether the day of a later debit came before this one was made: then only that one is taken. */

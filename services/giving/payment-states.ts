@@ -1,3 +1,4 @@
+import type { PaymentRow, StandingRow } from "./payments";
 import type { PaymentState } from "./schemas";
 
 type Moves = Readonly<Record<PaymentState, readonly PaymentState[]>>;
@@ -48,6 +49,16 @@ export const cameToNothing: Readonly<Record<PaymentState, boolean>> = {
   refunded: false,
   "charged-back": false,
 };
+
+/** Whether a payment may be taken: no longer once it ended here, or its gift is stopped, or paused beyond its day. */
+export function isWanted(
+  { state, due_on }: Pick<PaymentRow, "state" | "due_on">,
+  standing: StandingRow | null,
+): boolean {
+  if (cameToNothing[state] || standing?.state === "stopped") return false;
+  if (standing?.state !== "paused" || due_on === null) return true;
+  return standing.next_on !== null && standing.next_on <= due_on;
+}
 
 /** States in which the provider may take money without anybody noticing here. */
 export const unsettledStates = ["new", "open", "pending"] as const satisfies readonly PaymentState[];

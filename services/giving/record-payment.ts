@@ -5,7 +5,7 @@ import type { Services } from "../platform/services";
 import type { Queries } from "../tables";
 import { consequenceOf, mostTries, secondTryDays } from "./debit-failures";
 import { cancelJob, debitJob, refundJob } from "./jobs";
-import { cameToNothing, hasArrived, mayBecome, nextLookAt } from "./payment-states";
+import { cameToNothing, hasArrived, isWanted, mayBecome, nextLookAt } from "./payment-states";
 import { findPayment, findStanding, type GiftRow, isPaidTwice, lockGift, type PaymentRow } from "./payments";
 import type { ProviderPayment } from "./provider";
 import { queueGiftMail } from "./queue-gift-mail";
@@ -188,7 +188,7 @@ async function followMove(
   }
 }
 
-/** Tries again in a week where the giver lacked money, once; else the gift stops. */
+/** Tries again in a week where the giver lacked money, once, unless a pause began; else the gift stops. */
 async function followFailedDebit(
   trx: Queries,
   payment: PaymentRow,
@@ -203,6 +203,8 @@ async function followFailedDebit(
     await stopStanding(trx, gift, consequence === "account-closed" ? "account-closed" : "failed", services);
     return;
   }
+  if (!isWanted({ ...payment, state: "new" }, standing))
+    return queueGiftMail(trx, "gift-debit-failed", gift, now(), { payment: payment.id });
   const id = randomUUID();
   const at = new Date(now().getTime() + secondTryDays * day);
   const inserted = await trx
