@@ -32,3 +32,20 @@ test("givers are erased a month after an unpaid order, and seven years after the
   expect(texts).toContain("fietsen-voor-oma");
   expect(texts).not.toMatch(/Ineke|Sanne/);
 });
+
+test("the year of a gift is the one in which it was paid", async () => {
+  const { services, call, bank, lastPayment, work, pass, db } = await givingOverTest({
+    start: "2026-12-31T22:58:00Z",
+  });
+  await call("startGift", onceGift);
+  pass(10 * 60_000);
+  bank.change(lastPayment(), { status: "paid" });
+  await work();
+  const left = async (moment: string) => {
+    pass(Date.parse(moment) - services.now().getTime());
+    await forgetGivers(services);
+    return (await db.selectFrom("givers").select("email").execute()).length;
+  };
+  expect(await left("2034-12-31T12:00:00Z")).toBe(1);
+  expect(await left("2035-01-01T12:00:00Z")).toBe(0);
+});

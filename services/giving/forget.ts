@@ -46,7 +46,11 @@ export async function forgetGivers(services: Services): Promise<void> {
           selectFrom("gift_payments")
             .select("gift_payments.id")
             .whereRef("gift_id", "=", "gifts.id")
-            .where("created_at", ">=", new Date(`${firstKeptYear}-01-01T00:00:00+01:00`)),
+            .where(
+              (eb) => eb.fn.coalesce("paid_at", "created_at"),
+              ">=",
+              new Date(`${firstKeptYear}-01-01T00:00:00+01:00`),
+            ),
         ),
       ),
     )
