@@ -114,6 +114,9 @@ async function receive(trx: Queries, payment: PaymentRow, gift: GiftRow, { now }
   else await queueGiftMail(trx, "gift-received", gift, now(), { payment: payment.id });
 }
 
+/** Before when a refund was asked whose job has ended by now, whether or not it could store a failure. */
+export const refundsEndedBefore = (now: Date) => new Date(now.getTime() - 2 * day);
+
 /** Has a job give a payment back, once, or again after it failed. @returns false where it is given back already */
 export async function queueRefund(
   trx: Queries,
@@ -126,7 +129,18 @@ export async function queueRefund(
     .insertInto("gift_refunds")
     .values({ payment_id: paymentId, ...refund })
     .onConflict((conflict) =>
-      conflict.column("payment_id").doUpdateSet(refund).where("gift_refunds.failure", "is not", null),
+      conflict
+        .column("payment_id")
+        .doUpdateSet(refund)
+        .where((eb) =>
+          eb.or([
+            eb("gift_refunds.failure", "is not", null),
+            eb.and([
+              eb("gift_refunds.done_at", "is", null),
+              eb("gift_refunds.created_at", "<", refundsEndedBefore(now)),
+            ]),
+          ]),
+        ),
     )
     .returning("id")
     .execute();

@@ -85,6 +85,7 @@ export const giftCommands: Readonly<Record<string, Command>> = {
       throw new Error(`'${payment}' is no id of a payment. It is the first column of: npm run gifts -- list`);
     const reason = refundReasons.find((known) => known === word);
     if (!reason) throw new Error(`'${word}' is no reason. Reasons are: ${refundReasons.join(", ")}.`);
+    providerOf(services);
     const { status } = await refundGift({ payment, reason }, actor, services);
     if (status === 404) throw new Error(`There is no payment ${payment}.`);
     if (status === 409) throw new Error("It is not paid, or is given back already.");
@@ -95,9 +96,7 @@ export const giftCommands: Readonly<Record<string, Command>> = {
   stop: (services, words) => act("stop", "Nothing is taken any more.", words, services),
   async reconcile(services, [from]) {
     const day = dayOf(from);
-    const { provider } = services.giving;
-    if (!provider)
-      throw new Error("There is no MOLLIE_KEY. In a demo, also set MOLLIE_URL to its stand-in bank.");
+    const provider = providerOf(services);
     const compared = await compareBooks(day, provider, services);
     const totals = `${compared.payments} payments: provider ${signedAmount(compared.providerCents)}, books ${signedAmount(compared.bookCents)}`;
     if (compared.differing === 0) return `The books agree with the provider.\n${totals}`;
@@ -116,11 +115,17 @@ const amountOr = (cents: number | null) => (cents === null ? "none" : signedAmou
 
 const nameOf = ({ kind, slug }: DeskPurpose) => (slug === null ? kind : `${kind} ${slug}`);
 
-async function paymentsOf(reference: string, { db }: Services) {
-  const gift = await findGift(db, reference);
+function providerOf({ giving: { provider } }: Services) {
+  if (!provider)
+    throw new Error("There is no MOLLIE_KEY. In a demo, also set MOLLIE_URL to its stand-in bank.");
+  return provider;
+}
+
+async function paymentsOf(reference: string, services: Services) {
+  const gift = await findGift(services.db, reference);
   if (!gift) throw new Error(noGift(reference));
   const { frequency } = gift;
-  const payments = await listPayments(db, gift.id);
+  const payments = await listPayments(gift.id, services);
   return payments.map((row) => ({ ...row, frequency, reference: referenceOf(gift) }));
 }
 

@@ -209,7 +209,10 @@ export const giftDeskContract = {
       200: done,
       403: refused,
       404: missing,
-      409: { description: "It is not paid, or is given back already.", body: nothing },
+      409: {
+        description: "It is not paid, or is given back already, or there is no provider.",
+        body: nothing,
+      },
     },
   }),
   actOnStandingGift: operation({

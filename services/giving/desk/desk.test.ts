@@ -1,5 +1,8 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { givingOverTest, monthlyGift, onceGift } from "../../../tests/setup/giving";
+import { refundGift } from "./acts";
+import { viewGift } from "./gift";
 
 /** Gifts, and an administrator whose session is open. */
 async function desk() {
@@ -81,6 +84,34 @@ test.each([
     expect(await payment()).toMatchObject({ state: "refunded", refundFailure: null, canRefund: false });
   },
 );
+
+test("a payment whose return ended without an answer can be given back again", async () => {
+  const { services, db, lastPayment, give, pass, payments, work, balance } = await givingOverTest();
+  await give();
+  const payment = (await payments())[0]?.id ?? "";
+  const shown = async () => (await viewGift("ALZ-2026-000001", "command", services))?.payments[0];
+  const refund = async () => (await refundGift({ payment, reason: "asked" }, "command", services)).status;
+  const { provider } = services.giving;
+  expect(await refund()).toBe(200);
+  services.giving.provider = null;
+  for (let tries = 0; tries < 13; tries += 1) {
+    await work();
+    await sql`update graphile_worker._private_jobs set run_at = now()`.execute(db);
+  }
+  services.giving.provider = provider;
+  await work();
+  expect([await refund(), (await shown())?.canRefund]).toEqual([409, false]);
+  pass(2 * 24 * 3_600_000 + 1);
+  expect(await shown()).toMatchObject({ state: "paid", refundFailure: null, canRefund: true });
+  services.giving.provider = null;
+  expect(await refund()).toBe(409);
+  services.giving.provider = provider;
+  expect(await refund()).toBe(200);
+  await work();
+  expect(lastPayment().refundedCents).toBe(2500);
+  expect(await balance()).toBe(0);
+  expect(await refund()).toBe(409);
+});
 
 test.each([
   ["asked", "active", "Je blijft wel elke maand €\u00a010 geven."],

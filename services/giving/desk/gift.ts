@@ -3,6 +3,7 @@ import { recordAct } from "../../platform/audit/record-act";
 import type { Services } from "../../platform/services";
 import type { Queries } from "../../tables";
 import { findStanding, type GiftRow, lockGift, type StandingRow } from "../payments";
+import { refundsEndedBefore } from "../record-payment";
 import { numberOf, referenceOf } from "../references";
 import { type GivingMail, giftMails } from "../schemas";
 import type { DeskGift, DeskPayment, StandingAct } from "./contract";
@@ -52,7 +53,7 @@ export async function viewGift(
     ...{ reference: referenceOf(gift), frequency: gift.frequency, purpose: deskPurposeOf(gift) },
     ...{ orderedAt: gift.ordered_at.toISOString(), giver: giver ?? null },
     standing: standing && shownStanding(standing, gift.frequency),
-    payments: await listPayments(db, gift.id),
+    payments: await listPayments(gift.id, { db, now }),
     mails: mails.flatMap(({ template, state, at }) =>
       isGiftMail(template) ? [{ template, state, at: at.toISOString() }] : [],
     ),
@@ -81,12 +82,16 @@ function shownStanding(
   };
 }
 
-export async function listPayments(db: Queries, giftId: string): Promise<DeskPayment[]> {
+export async function listPayments(
+  giftId: string,
+  { db, now }: Pick<Services, "db" | "now">,
+): Promise<DeskPayment[]> {
   const rows = await db
     .selectFrom("gift_payments")
     .leftJoin("gift_refunds", "gift_refunds.payment_id", "gift_payments.id")
     .selectAll("gift_payments")
     .select(["gift_refunds.created_at as refund_asked_at", "gift_refunds.failure as refund_failure"])
+    .select("gift_refunds.done_at as refund_done_at")
     .where("gift_id", "=", giftId)
     .orderBy("gift_payments.created_at", "desc")
     .orderBy("attempt", "desc")
@@ -99,7 +104,11 @@ export async function listPayments(db: Queries, giftId: string): Promise<DeskPay
     chargedBackCents: row.charged_back_cents,
     refundAskedAt: row.refund_asked_at?.toISOString() ?? null,
     refundFailure: row.state === "paid" ? row.refund_failure : null,
-    canRefund: row.state === "paid" && (row.refund_asked_at === null || row.refund_failure !== null),
+    canRefund:
+      row.state === "paid" &&
+      (row.refund_asked_at === null ||
+        row.refund_failure !== null ||
+        (row.refund_done_at === null && row.refund_asked_at < refundsEndedBefore(now()))),
   }));
 }
 
