@@ -78,6 +78,7 @@ export const designTexts = {
       InvalidUsername: "Kies 3 tot 20 letters of cijfers, zonder spaties.",
       InvalidYear: "Vul een jaar in, bijvoorbeeld 1958.",
       MandateMissing: "Zet hier een vinkje. Zonder je toestemming kunnen we niets afschrijven.",
+      MethodRefused: "Deze manier werkt nu niet. Kies een andere.",
       NotOneWord: "Zet op elke regel één woord, van hoogstens 50 letters.",
       PasswordAgain: "Vul je wachtwoord nog een keer in. We bewaren het niet bij een fout.",
       PasswordCapital: "Zet een hoofdletter in je wachtwoord.",

@@ -23,6 +23,7 @@ export const formErrors = [
   "InvalidUsername",
   "InvalidYear",
   "MandateMissing",
+  "MethodRefused",
   "NotOneWord",
   "PasswordAgain",
   "PasswordCapital",

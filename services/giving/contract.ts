@@ -59,6 +59,10 @@ const busy = {
   description: "Stored, but the provider does not answer: call `payGiftAgain` after some seconds.",
   body: z.object({ token: s.giftToken, retryAfterSeconds: z.int().positive() }),
 };
+const refusedMethod = {
+  description: "Stored, but the provider refuses the payment, mostly its way to pay: another one may work.",
+  body: nothing,
+};
 const deadLink = { description: "The link is unknown, used or expired.", body: nothing };
 const stopped = {
   description: "The gift is stopped, or of a kind that has no pauses; nothing was changed.",
@@ -105,7 +109,7 @@ export const givingContract = {
     summary: "Stores an order of a gift and makes its payment at the provider.",
     member: false,
     input: s.newGift,
-    responses: { 201: toPay, 202: busy, 409: noProvider, 429: tooOften },
+    responses: { 201: toPay, 202: busy, 409: noProvider, 422: refusedMethod, 429: tooOften },
   }),
   giftByToken: operation({
     method: "POST",
@@ -139,6 +143,7 @@ export const givingContract = {
           "It is paid, under way, given back or stopped, or there is no provider: nothing was made.",
         body: z.object({ state: z.enum(s.paymentStates) }),
       },
+      422: refusedMethod,
       429: tooOften,
     },
   }),

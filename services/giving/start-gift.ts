@@ -134,7 +134,12 @@ async function pay(giftId: string, provider: PaymentProvider, services: Services
     if (payment) await makePayment(payment.id, provider, services, signal);
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error;
-    services.logger.warn({ payment: payment?.id, code: error.code }, "a payment could not be made");
+    const facts = { payment: payment?.id, code: error.code };
+    if (error.kind === "refused") {
+      services.logger.error(facts, "the provider refuses a payment");
+      return answer(422, {});
+    }
+    services.logger.warn(facts, "a payment could not be made");
     return answer(202, { token, retryAfterSeconds: error.retryAfterSeconds });
   }
   const made = await findVisitedPayment(services.db, giftId);

@@ -207,3 +207,27 @@ test("thanks for one gift leave what is typed for another", async () => {
   await browser.get(String(ordered.headers.location).replace("naar-je-bank", "bedankt"));
   expect(textOf((await browser.get(page)).body)).toContain("Oma Riet");
 });
+
+test("a way to pay that the provider refuses is told at its field, and another one pays", async () => {
+  const { open, bankServer, bank, logged, lastPayment } = await givingSite();
+  const browser = open();
+  const page = await toPayment(browser, once);
+  const refused = async (address: string) => {
+    bankServer.faults.push("refused");
+    const { status, body } = await browser.submit(address, { method: "bancontact" });
+    expect(status).toBe(400);
+    expect(textOf(body)).toContain("Deze manier werkt nu niet. Kies een andere.");
+    expect(textOf(body)).not.toContain("Betalen lukt nu even niet");
+    expect(parseMain(body).querySelector("input[value=bancontact]")?.hasAttribute("checked")).toBe(true);
+  };
+  await refused(page);
+  expect(JSON.stringify(logged)).toContain("the provider refuses a payment");
+  const ordered = await browser.submit(page, { method: "ideal" });
+  expect([ordered.status, bank.list().length]).toEqual([303, 1]);
+  bank.change(lastPayment(), { status: "canceled" });
+  const failed = String(ordered.headers.location).replace("naar-je-bank", "niet-gelukt");
+  await browser.get(failed);
+  await refused(failed);
+  expect((await browser.submit(failed, { method: "ideal" })).status).toBe(303);
+  expect(bank.list().map(({ method }) => method)).toEqual(["ideal", "ideal"]);
+});

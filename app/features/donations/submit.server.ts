@@ -58,6 +58,8 @@ export async function submitDetails(scope: RequestScope): Promise<Response | Rej
   return redirect(`${donationPaths.payment}?${giftQuery(gift, link)}`, { status: 303, headers });
 }
 
+const methodRefused = { method: "MethodRefused" } as const;
+
 /** The last step, shown again: with errors, because the provider did not answer, or to ask whether it is meant. */
 export interface RejectedPayment extends Omit<Rejected, "status"> {
   status: Rejected["status"] | 503;
@@ -100,6 +102,8 @@ export async function submitPayment(scope: RequestScope): Promise<Response | Rej
     }
     case 202:
       return { status: 503, form, waitSeconds: answer.body.retryAfterSeconds, review };
+    case 422:
+      return { status: 400, form: rejectedForm(submission, methodRefused), review };
     case 409:
       return redirect(transferAddress(order, purpose), 303);
     case 429:
@@ -134,13 +138,15 @@ export async function submitAgain(scope: RequestScope): Promise<Response | Rejec
       return { status: 503, form, waitSeconds: answer.body.retryAfterSeconds };
     case 429:
       return { status: 429, form, waitSeconds: answer.body.retryAfterSeconds };
+    case 422:
+      return { status: 400, form: rejectedForm(submission, methodRefused) };
     case 404:
     case 409:
       return redirect(giftAddress("result", code), 303);
   }
 }
 
-/** Another try that has to wait. */
+/** Another try that has to wait, or to be paid in another way. */
 export interface RejectedAgain extends Omit<Rejected, "status"> {
-  status: 429 | 503;
+  status: 400 | 429 | 503;
 }

@@ -66,7 +66,9 @@ export default function FailedRoute() {
           links={[{ href: donationPaths.transfer, text: t("giving.transfer.title") }]}
         />
       )}
-      {rejected?.status === 429 && <FormErrors rejected={rejected} labels={{}} />}
+      {rejected && rejected.status !== 503 && (
+        <FormErrors rejected={rejected} labels={{ method: t("giving.payment.method") }} />
+      )}
       <Notice kind="done" title={t("giving.failed.nothing")} text={t("giving.failed.kept")} />
       {gift.canPayAgain && (
         <form method="post" action={`${donationPaths.failed}?code=${code}`} data-busy={t("giving.busy")}>
@@ -76,6 +78,7 @@ export default function FailedRoute() {
               type="radio"
               name="method"
               legend={t("giving.payment.method")}
+              error={rejected?.form.errors.method}
               options={methods.map((method) => [method, t(`giving.methods.${method}`)])}
               chosen={rejected?.form.values.method ?? [gift.method]}
             />
