@@ -42,6 +42,13 @@ test("sums are told by purpose and month", async () => {
   expect(await run("totals 2025-01-01 2025-12-31")).toBe("Nothing came in or went out.");
 });
 
+test("without a provider nothing is given back", async () => {
+  const { services, run } = await withGifts();
+  services.giving.provider = null;
+  const payment = (await run("list")).split("\t")[0];
+  await expect(run(`refund ${payment}`)).rejects.toThrow("There is no MOLLIE_KEY");
+});
+
 test("a payment is given back, a gift stopped, and the books agree", async () => {
   const { run, work, db } = await withGifts();
   const payment = (await run("list")).split("\t")[0];
