@@ -69,6 +69,8 @@ type FailureKind =
   | "unavailable"
   /** Too many calls; nothing was done. */
   | "busy"
+  /** The key is wrong or may not do this: nothing else that is asked would be done either. */
+  | "unauthorized"
   /** The provider does not do what was asked. */
   | "refused"
   /** An answer that is not as published. */

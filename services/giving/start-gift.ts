@@ -135,11 +135,10 @@ async function pay(giftId: string, provider: PaymentProvider, services: Services
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error;
     const facts = { payment: payment?.id, code: error.code };
-    if (error.kind === "refused") {
-      services.logger.error(facts, "the provider refuses a payment");
-      return answer(422, {});
-    }
-    services.logger.warn(facts, "a payment could not be made");
+    const isOurs = error.kind === "refused" || error.kind === "unauthorized";
+    if (isOurs) services.logger.error(facts, "the provider refuses a payment");
+    else services.logger.warn(facts, "a payment could not be made");
+    if (error.kind === "refused") return answer(422, {});
     return answer(202, { token, retryAfterSeconds: error.retryAfterSeconds });
   }
   const made = await findVisitedPayment(services.db, giftId);

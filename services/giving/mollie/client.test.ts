@@ -153,7 +153,7 @@ test.each([
 test.each([
   [429, { "Retry-After": "9" }, { kind: "busy", retryAfterSeconds: 9 }, 1],
   [500, {}, { kind: "unavailable" }, 2],
-  [401, {}, { kind: "refused", detail: "401" }, 1],
+  [401, {}, { kind: "unauthorized", detail: "401" }, 1],
   [302, { Location: "https://elders.nl/" }, { kind: "unavailable" }, 2],
   [200, {}, { kind: "unreadable" }, 1],
 ])(

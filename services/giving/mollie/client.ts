@@ -214,9 +214,10 @@ function failureOf({ status, headers, value }: Received): ProviderFailure {
     const seconds = Number(headers.get("Retry-After"));
     return new ProviderFailure("busy", "429", seconds > 0 && seconds < 600 ? Math.ceil(seconds) : 5);
   }
-  // 401 and 403: the key is wrong, so that another choice would not help. 409: another call with the same key goes on.
-  if (status >= 500 || [401, 403, 408, 409].includes(status))
+  // 409: another call with the same key is not done.
+  if (status >= 500 || status === 408 || status === 409)
     return new ProviderFailure("unavailable", String(status));
+  if (status === 401 || status === 403) return new ProviderFailure("unauthorized", String(status));
   const { field } = mollieError.safeParse(value).data ?? {};
   return new ProviderFailure("refused", field ? `${status} ${field}` : String(status));
 }
