@@ -22,7 +22,7 @@ const ofNetwork: TryLimit = { name: "register", free: 30, forgetMs: hour };
 /** Mails that anybody can have sent to an address. */
 export const mailsToAddress: TryLimit = { name: "mail", free: 3, forgetMs: hour };
 /** What they are about; each is counted apart. */
-export const mailReasons = ["verify", "reset", "change", "delete"] as const;
+export const mailReasons = ["verify", "reset", "change", "delete", "report"] as const;
 const mailsFromNetwork: TryLimit = { name: "mail from a network", free: 30, forgetMs: hour };
 
 /** Any number that no other lock of the database has. */

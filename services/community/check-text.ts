@@ -1,4 +1,4 @@
-import { countLinks, documentText } from "../../app/fields/document/document-text";
+import { countAddresses, countLinks, documentText } from "../../app/fields/document/document-text";
 import type { TextDocument } from "../../app/fields/document/schema";
 import type { Queries } from "../tables";
 import { pace, refuse, type Stop } from "./pace";
@@ -19,7 +19,7 @@ export async function checkText(
   { role }: Pick<Writer, "role">,
   { title = "", document }: Text,
 ): Promise<CheckedText> {
-  if (role === "member" && countLinks(document) > pace.links)
+  if (role === "member" && countAddresses(title) + countLinks(document) > pace.links)
     return { kind: "refused", stop: refuse("links") };
   const listed = await findListedWords(trx, `${title}\n${documentText(document)}`);
   const refused = listed.filter(({ kind }) => kind === "refuse").map(({ word }) => word);

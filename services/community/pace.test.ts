@@ -69,6 +69,11 @@ const texts: Record<string, { text: string; title?: string; expected: object }> 
     text: "[a](https://een.nl) [b](https://twee.nl) www.drie.nl",
     expected: { status: 409, body: { reason: "links", until: null, words: [] } },
   },
+  "a third link in its title": {
+    text: "Zie [hier](https://een.nl) en www.twee.nl",
+    title: "Kijk op https://drie.nl",
+    expected: { status: 409, body: { reason: "links", until: null, words: [] } },
+  },
   "refused words": {
     text: "Dit is een RÓTWOORD, echt.",
     title: "Sukkel!",

@@ -18,6 +18,11 @@ export function countLinks(document: TextDocument): number {
     .reduce((sum, { text, entity }, index, all) => {
       const continued = entity !== null && all[index - 1]?.entity === entity;
       if (entity?.type === "LINK") return continued ? sum : sum + 1;
-      return sum + (text.match(/(?:https?:\/\/|www\.)[^\s]/gi) ?? []).length;
+      return sum + countAddresses(text);
     }, 0);
+}
+
+/** How many addresses of pages stand in a text. */
+export function countAddresses(text: string): number {
+  return (text.match(/(?:https?:\/\/|www\.)[^\s]/gi) ?? []).length;
 }

@@ -197,7 +197,8 @@ export const moderationMails: Readonly<Record<ModerationMail, MailTemplate>> = {
         .where("reports.id", "=", ofReport.parse(facts).report)
         .executeTakeFirst();
       if (!report || member?.state === "blocked") return null;
-      const title = report.title_then ?? report.title;
+      // Nobody confirmed the address of a visitor: it gets no words of members.
+      const title = member && (report.title_then ?? report.title);
       const where = title ? ` bij ‘${title}’` : "";
       return {
         subject: "We hebben naar je melding gekeken",

@@ -99,6 +99,37 @@ test("visitors report what is public a few times an hour, and hear of it where t
   expect(new Set(reports.map((row) => row.email))).toEqual(new Set([null]));
 });
 
+test("an address that nobody confirmed gets no words of members, and few mails", async () => {
+  const { storeThread, call, as, report, readers, react, readMails, nextKey, writer } = await reportedSite();
+  const words = "Kijk op www.voorbeeld.nl";
+  const id = await storeThread({ author: writer, title: words });
+  // The title of a conversation with reactions stays.
+  await react(writer, id);
+  const place = { kind: "conversation" as const, id };
+  const email = "Buurvrouw@voorbeeld.nl";
+  await report(place, readers[0] ?? null);
+  await report(place, null, { email });
+  const input = { ...place, reason: "other", words: "" };
+  const again = (client: string, address: string | null) =>
+    call("reportPost", { ...input, email: address, key: nextKey() }, { client });
+  const statuses: number[] = [];
+  for (const client of ["one", "two", "three"])
+    statuses.push((await again(client, email.toLowerCase())).status);
+  expect(statuses).toEqual([201, 201, 429]);
+  expect((await again("four", "iemand@voorbeeld.nl")).status).toBe(201);
+  expect((await again("five", null)).status).toBe(201);
+  await call("removeConversation", { id }, as(writer));
+  const mails = await readMails();
+  const textsTo = (to: string) =>
+    mails.flatMap((mail) => (mail.to?.toLowerCase() === to.toLowerCase() ? (mail.text ?? "") : []));
+  expect(textsTo(email)).toHaveLength(3);
+  for (const text of textsTo(email)) {
+    expect(text).toContain("meldde je een bericht.");
+    expect(text).not.toMatch(/voorbeeld\.nl|Kijk op/);
+  }
+  expect(textsTo("Rietvink")).toEqual([expect.stringContaining(words)]);
+});
+
 test("author and reporter hear what was done, which rule and why, and neither hears of the other", async () => {
   const { report, readers, place, decide, readMails } = await reportedSite();
   await report(place, readers[0] ?? null, { words: "Ik ken dit adres." });

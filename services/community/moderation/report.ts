@@ -1,4 +1,5 @@
 import { readStoredDocument } from "../../../app/fields/document/stored-document";
+import { startMail } from "../../accounts/register";
 import { lockContact } from "../../inbox/lock-contact";
 import { openMessage } from "../../inbox/seal";
 import type { AnswerTo, InputOf } from "../../platform/contract";
@@ -138,6 +139,10 @@ export async function reportPost(call: Call, services: Services): Promise<Answer
   const wait = await startTry([attempt], services);
   if (wait !== null) return { status: 429, body: { retryAfterSeconds: wait } };
   if (input.kind === "message") return reportMessage(call, services);
+  // Nobody knows whose address it is: it gets a mail about each report.
+  const mailWait =
+    member || input.email === null ? null : await startMail("report", input.email, caller, services);
+  if (mailWait !== null) return { status: 429, body: { retryAfterSeconds: mailWait } };
   const reader = await findReader(member, services);
   return services.db.transaction().execute(async (trx): Promise<AnswerTo<Report>> => {
     const locked = await lockPost(trx, input, reader?.id ?? null);
