@@ -101,7 +101,7 @@ export async function editReaction(
     const same = trx.selectFrom("reactions").select("id").where("id", "=", id).where(isStored(document));
     if (await same.executeTakeFirst()) return { status: 200, body: await storedReaction(trx, id) };
     if (writer.silencedUntil) return refuse("silenced", { until: writer.silencedUntil.toISOString() });
-    const facts = { state: seenState(reaction.state), isOwn: true, isFull: false };
+    const facts = { state: seenState(reaction), isOwn: true, isFull: false };
     if (!actsOnReaction(threadFacts(thread, writer), facts, writer).includes("edit")) return refuse("closed");
     const stored = { version: reaction.version, title: thread.title, document: reaction.document };
     const checked = await checkChange(trx, writer, { stored, version, document });

@@ -62,7 +62,9 @@ export const reactionsExport: ExportSource = {
       .selectFrom("reactions")
       .innerJoin("threads", "threads.id", "reactions.thread_id")
       .leftJoin("reactions as quoted", (join) =>
-        join.onRef("quoted.id", "=", "reactions.quoted_id").on("quoted.state", "=", "published"),
+        join
+          .onRef("quoted.id", "=", "reactions.quoted_id")
+          .on("quoted.state", "in", ["published", "withheld"]),
       )
       .select(["reactions.id", "reactions.thread_id", "reactions.document", "reactions.state"])
       .select(seenTitle(memberId))
@@ -81,7 +83,7 @@ export const reactionsExport: ExportSource = {
       .execute();
     return part(
       "Je reacties",
-      rows.map((row) => ({ ...row, state: seenState(row.state) })),
+      rows.map((row) => ({ ...row, state: seenState(row) })),
     );
   },
 };

@@ -22,13 +22,14 @@ export async function findOwnReaction(
     .where("id", "=", id)
     .where("author_id", "=", member.id)
     .where("state", "in", ["waiting", "withheld", "published"])
+    .where("removed_by", "is", null)
     .executeTakeFirst();
   if (!reaction) return null;
   const thread = await selectThreads(db)
     .where("threads.id", "=", reaction.thread_id)
     .executeTakeFirstOrThrow();
   const reader = await findReader(member, services);
-  const facts = { state: seenState(reaction.state), isOwn: true, isFull: false };
+  const facts = { state: seenState(reaction), isOwn: true, isFull: false };
   const { kind } = threadFacts(thread, reader);
   return {
     ...{ id, version: reaction.version, document: readStoredDocument(reaction.document) },

@@ -274,7 +274,10 @@ test.each([
     expect(shown).not.toContain("withheld");
     expect(JSON.parse(shown).reactions).toMatchObject({
       waiting: [],
-      reactions: [{ answers: [{ state: "published", acts: ["edit", "remove"] }] }, { state: "published" }],
+      reactions: [
+        { answers: [{ state: "published", acts: ["answer", "edit", "remove"] }] },
+        { state: "published" },
+      ],
     });
     expect((await queue()).posts).toEqual([]);
     expect((await readMails()).filter(({ to }) => to !== "Doorn")).toEqual([]);

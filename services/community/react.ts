@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { documentText } from "../../app/fields/document/document-text";
 import type { TextDocument } from "../../app/fields/document/schema";
 import { oneLine, truncate } from "../../app/utils/text";
@@ -15,7 +16,7 @@ import { longest, mostAnswers } from "./schemas";
 import { indexReaction } from "./search/index-text";
 import { asWriter, findSubmitted } from "./submit";
 import { lockThread, type ThreadRow, threadFacts } from "./threads";
-import { recordPost } from "./writer";
+import { recordPost, type Writer } from "./writer";
 
 type React = (typeof forumContract)["react"];
 
@@ -34,7 +35,7 @@ export async function react(
     const stop = await checkPace(trx, writer, "reactions", now);
     if (stop) return stop;
     if (!actsOnThread(facts, writer).includes("react")) return refuse("closed");
-    const parent = await findParent(trx, thread, input.answersTo);
+    const parent = await findParent(trx, thread, input.answersTo, writer);
     if ("status" in parent) return parent;
     const text = await checkText(trx, writer, input);
     if (text.kind === "refused") return text.stop;
@@ -43,7 +44,7 @@ export async function react(
       .insertInto("reactions")
       .values({
         ...{ thread_id: thread.id, parent_id: parent.id, author_id: writer.id, submission: input.key },
-        ...(await findQuote(trx, thread, input.quote)),
+        ...(await findQuote(trx, thread, input.quote, writer)),
         document: JSON.stringify(input.document),
         state: "waiting",
         created_at: now,
@@ -58,6 +59,10 @@ export async function react(
   });
 }
 
+/** Whether a member sees a reaction as published, as they do one of their own that is withheld. */
+const isSeenPublished = ({ id }: Writer) =>
+  sql<boolean>`(state = 'published' or state = 'withheld' and author_id = ${id} and removed_by is null)`;
+
 interface Parent {
   id: string | null;
   position: number | null;
@@ -68,19 +73,21 @@ async function findParent(
   trx: Queries,
   { id: threadId }: ThreadRow,
   id: string | null,
+  writer: Writer,
 ): Promise<Parent | Stop> {
   if (id === null) return { id: null, position: null };
   const find = (sought: string) =>
     trx
       .selectFrom("reactions")
-      .select(["id", "parent_id", "position", "state"])
+      .select(["id", "parent_id", "position"])
       .where("thread_id", "=", threadId)
       .where("id", "=", sought)
+      .where(isSeenPublished(writer))
       .executeTakeFirst();
   const answered = await find(id);
-  if (answered?.state !== "published") return refuse("gone");
+  if (!answered) return refuse("gone");
   const parentId = answered.parent_id ?? answered.id;
-  if ((await countAnswers(trx, parentId)) >= mostAnswers) return refuse("full");
+  if ((await countAnswers(trx, parentId, writer.id)) >= mostAnswers) return refuse("full");
   return { id: parentId, position: answered.position };
 }
 
@@ -89,6 +96,7 @@ async function findQuote(
   trx: Queries,
   { id: threadId }: ThreadRow,
   quote: InputOf<React>["quote"],
+  writer: Writer,
 ): Promise<{ quoted_id: string | null; quoted_words: string | null }> {
   const quoted = quote
     ? await trx
@@ -96,7 +104,7 @@ async function findQuote(
         .select(["id", "document"])
         .where("thread_id", "=", threadId)
         .where("id", "=", quote.reaction)
-        .where("state", "=", "published")
+        .where(isSeenPublished(writer))
         .executeTakeFirst()
     : undefined;
   if (!quote || !quoted?.document) return { quoted_id: null, quoted_words: null };
@@ -143,25 +151,24 @@ export async function publishReaction(
     .execute();
 }
 
-/** Whether the owner of the blog blocked who wrote a reaction. */
+/** Whether the owner of the blog blocked who wrote a reaction, or it is about one that is withheld. */
 async function isUnwanted(trx: Queries, { blog_id }: Pick<ThreadRow, "blog_id">, id: string) {
-  const block = await trx
-    .selectFrom("reactions")
-    .innerJoin("contact_sides", "contact_sides.other_id", "reactions.author_id")
-    .select("contact_sides.contact_id")
-    .where("reactions.id", "=", id)
-    .where("contact_sides.member_id", "=", blog_id)
-    .where("contact_sides.blocked_at", "is not", null)
-    .executeTakeFirst();
-  return block !== undefined;
+  const { rows } = await sql`
+    select from reactions where id = ${id} and (
+      exists (select from contact_sides
+        where member_id = ${blog_id} and other_id = reactions.author_id and blocked_at is not null)
+      or exists (select from reactions earlier
+        where earlier.id in (reactions.parent_id, reactions.quoted_id) and earlier.state = 'withheld')
+    )`.execute(trx);
+  return rows.length > 0;
 }
 
 /** How a reaction is stored, for its writer. */
 export async function storedReaction(trx: Queries, id: string) {
-  const { state, position } = await trx
+  const { state, removed_by, position } = await trx
     .selectFrom("reactions")
-    .select(["state", "position"])
+    .select(["state", "removed_by", "position"])
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
-  return { id, state: seenState(state), page: position === null ? null : pageOf(position) };
+  return { id, state: seenState({ state, removed_by }), page: position === null ? null : pageOf(position) };
 }

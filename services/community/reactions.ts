@@ -48,9 +48,9 @@ export function shownReaction(
   { thread, reader, readNumber, answerCount }: Shown,
 ): ShownAnswer {
   const isOwn = reader !== null && row.author_id === reader.id;
-  const state = seenState(row.state);
+  const state = seenState(row);
   const isShown = state === "published" || state === "waiting";
-  const isFull = answerCount >= mostAnswers || row.state === "withheld";
+  const isFull = answerCount >= mostAnswers;
   return {
     id: row.id,
     author: shownAuthor(row.author, reader),
@@ -68,21 +68,23 @@ export function shownReaction(
 
 function quoteOf(row: ReactionRow): ShownAnswer["quote"] {
   if (row.quoted_id === null || row.quoted_words === null) return null;
+  // What is withheld is quoted by its writer only, in what is withheld too.
+  const isQuotable = row.quoted_state === "published" || row.quoted_state === "withheld";
   return {
     reaction: row.quoted_id,
-    words: (row.quoted_state === "published" && row.quoted_words) || null,
+    words: (isQuotable && row.quoted_words) || null,
     username: row.quoted_username,
   };
 }
 
-/** How many answers a reaction has or will have; those that were taken away keep their place. */
-export async function countAnswers(db: Queries, id: string): Promise<number> {
+/** How many answers a reaction has or will have, for who writes one; those that were taken away keep their place. */
+export async function countAnswers(db: Queries, id: string, writerId: string): Promise<number> {
   const row = await db
     .selectFrom("reactions")
     .select(sql<number>`count(*)::int`.as("count"))
     .where("parent_id", "=", id)
     // Who is blocked cannot fill the place of others.
-    .where("state", "!=", "withheld")
+    .where((eb) => eb.or([eb("state", "!=", "withheld"), eb("author_id", "=", writerId)]))
     .executeTakeFirst();
   return row?.count ?? 0;
 }

@@ -54,7 +54,7 @@ export async function eraseThread(trx: Queries, { kind, id, isWhole }: Erased, n
   await settleReports(trx, { kind, id }, null, now);
 }
 
-/** Erases the text of an own reaction. Its place stays, and the answers to it; one that nobody else saw goes altogether. */
+/** Erases the text of an own reaction. Its place stays, and the answers to it; one that waits goes altogether. */
 export async function removeReaction(
   { input: { id }, member }: { input: InputOf<RemoveReaction>; member: SessionMember },
   services: Services,
@@ -63,10 +63,10 @@ export async function removeReaction(
     const found = await lockReaction(trx, id, writer.id);
     if (!found) return { status: 404, body: {} };
     const { reaction, thread } = found;
-    const facts = { state: seenState(reaction.state), isOwn: true, isFull: false };
+    const facts = { state: seenState(reaction), isOwn: true, isFull: false };
     if (!actsOnReaction(threadFacts(thread, writer), facts, writer).includes("remove"))
       return { status: 200, body: {} };
-    if (reaction.state === "waiting" || reaction.state === "withheld") {
+    if (reaction.state === "waiting") {
       await trx.deleteFrom("reactions").where("id", "=", id).execute();
       return { status: 200, body: {} };
     }
@@ -74,7 +74,7 @@ export async function removeReaction(
       .updateTable("reactions")
       .set((eb) => ({
         ...{
-          state: "removed",
+          state: reaction.state === "withheld" ? "withheld" : "removed",
           document: null,
           removed_by: "author",
           edited_at: services.now(),

@@ -160,7 +160,7 @@ report           members-only         403     403     201    201       201      
 const expectedOfReactions = `
 act              state                visitor blocked member newMember silenced expert moderator shutModerator admin author newAuthor silencedAuthor moderatorAuthor
 answer           waiting              401     401     409    409       409      409    409       409           409   409    409       409            409
-answer           withheld             401     401     409    409       409      409    409       409           409   409    409       409            409
+answer           withheld             401     401     409    409       409      409    409       409           409   201    201       409            201
 answer           hidden               401     401     409    409       409      409    409       409           409   409    409       409            409
 answer           removed              401     401     409    409       409      409    409       409           409   409    409       409            409
 edit-reaction    waiting              401     401     404    404       404      404    404       404           404   200    200       409            200

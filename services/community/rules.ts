@@ -21,9 +21,15 @@ export interface ReactionFacts {
   isFull: boolean;
 }
 
-/** The state of a reaction as its writer sees it, who does not learn that it is withheld. */
-export function seenState(state: ReactionState): Exclude<PostState, "draft"> {
-  return state === "withheld" ? "published" : state;
+interface StoredState {
+  state: ReactionState;
+  removed_by: "author" | "moderator" | null;
+}
+
+/** The state of a reaction as its writer sees it, who does not learn that it is or was withheld. */
+export function seenState({ state, removed_by }: StoredState): Exclude<PostState, "draft"> {
+  if (state !== "withheld") return state;
+  return removed_by === null ? "published" : "removed";
 }
 
 type Viewer = Omit<Reader, "id">;

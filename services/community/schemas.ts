@@ -25,7 +25,7 @@ export const lastPage = 200;
 
 export const postStates = ["draft", "waiting", "published", "hidden", "removed"] as const;
 export type PostState = (typeof postStates)[number];
-/** States of a reaction in the database: `withheld` is shown to its writer alone, as if it were published. */
+/** States of a reaction in the database: `withheld` is shown to its writer alone, as if it were published, or taken away. */
 export type ReactionState = Exclude<PostState, "draft"> | "withheld";
 
 /** What a viewer may do with what is shown. */
