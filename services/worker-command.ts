@@ -10,7 +10,10 @@ try {
   const settings = readSettings(servicesSettings, process.env);
   const work = prepareWork(settings);
   const opened = await openServices({
-    ...{ ...settings, secret: secretOf(settings), demo: isDemo(settings), logger: createServiceLogger() },
+    ...settings,
+    secret: secretOf(settings),
+    demo: isDemo(settings),
+    logger: createServiceLogger(),
   });
   const worker = startWork(opened, work);
   console.log("The worker runs jobs");

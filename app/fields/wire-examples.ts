@@ -12,9 +12,19 @@ export const term = (tid: number, name: string) => [
 /** An address; absent properties are empty. */
 export const address = (lines: Record<string, string>) => [
   {
-    ...{ langcode: "nl", country_code: "NL", administrative_area: "", locality: "", dependent_locality: "" },
-    ...{ postal_code: "", sorting_code: "", address_line1: "", address_line2: "", organization: "" },
-    ...{ given_name: "", additional_name: "", family_name: "" },
+    langcode: "nl",
+    country_code: "NL",
+    administrative_area: "",
+    locality: "",
+    dependent_locality: "",
+    postal_code: "",
+    sorting_code: "",
+    address_line1: "",
+    address_line2: "",
+    organization: "",
+    given_name: "",
+    additional_name: "",
+    family_name: "",
     ...lines,
   },
 ];

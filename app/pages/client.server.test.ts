@@ -159,7 +159,9 @@ test("a vacancy of an unknown type is nearby, and a warning is logged", async ()
       level: "warn",
       message: "field cannot be decoded",
       fields: {
-        ...{ path: "/api/drupal/maatje", page: "/maatje", field: "field_vacancy_type" },
+        path: "/api/drupal/maatje",
+        page: "/maatje",
+        field: "field_vacancy_type",
         reason: "is not one of in_de_buurt, vanuit_huis",
       },
     },

@@ -78,7 +78,9 @@ test.each(cases)("when the call for $part $how, only that part is missing", asyn
   const shell = await shellOf("/zorgen", undefined, cms);
   const there = { slideIn: shell.slideIn !== null, injectedStyles: shell.injectedStyles.length > 0 };
   expect({ ...there, structuredData: shell.structuredData.length > 0 }).toEqual({
-    ...{ slideIn: true, injectedStyles: true, structuredData: true },
+    slideIn: true,
+    injectedStyles: true,
+    structuredData: true,
     [part]: false,
   });
 });

@@ -4,7 +4,9 @@ import { capturingLogger } from "../../tests/setup/capturing-logger";
 import { structuredDataAt } from "./structured-data.server";
 
 const rule = (code: string, paths: string[] = [], contentTypes: string[] = []) => ({
-  ...{ code, paths, contentTypes },
+  code,
+  paths,
+  contentTypes,
   condition: "OR" as const,
 });
 

@@ -5,10 +5,14 @@ import { readSettings } from "./settings";
 test("one sender is that of all brands, and a brand may have its own", () => {
   const senders = (MAIL_FROM: string) => readSettings(mailSettings, { MAIL_FROM }).from;
   expect(senders("a@voorbeeld.nl")).toEqual({
-    ...{ alzheimer: "a@voorbeeld.nl", samen: "a@voorbeeld.nl", dementie: "a@voorbeeld.nl" },
+    alzheimer: "a@voorbeeld.nl",
+    samen: "a@voorbeeld.nl",
+    dementie: "a@voorbeeld.nl",
   });
   expect(senders("samen=b@voorbeeld.nl, dementie=c@voorbeeld.nl")).toEqual({
-    ...{ alzheimer: "", samen: "b@voorbeeld.nl", dementie: "c@voorbeeld.nl" },
+    alzheimer: "",
+    samen: "b@voorbeeld.nl",
+    dementie: "c@voorbeeld.nl",
   });
 });
 

@@ -147,8 +147,12 @@ type Untouched = Pick<
   "status" | "mandateId" | "refundedCents" | "chargedBackCents" | "failure" | "paidAt"
 >;
 const untouched: Untouched = {
-  ...{ status: "open", mandateId: null },
-  ...{ refundedCents: 0, chargedBackCents: 0, failure: null, paidAt: null },
+  status: "open",
+  mandateId: null,
+  refundedCents: 0,
+  chargedBackCents: 0,
+  failure: null,
+  paidAt: null,
 };
 
 /** Tells that a payment changed, and nothing else about it. */

@@ -89,9 +89,13 @@ export function bankRoutes({ bank, url, nextFault }: BankHttp): Hono {
         return problem(c, 422, "The customer has no valid mandate", "mandateId");
     } else if (!data.redirectUrl) return problem(c, 422, "The redirect URL is missing", "redirectUrl");
     const payment = {
-      ...{ cents: centsOf(data.amount), description: data.description, metadata: data.metadata },
-      ...{ method: data.method ?? "directdebit", sequenceType: data.sequenceType },
-      ...{ customerId: data.customerId ?? null, redirectUrl: data.redirectUrl ?? null },
+      cents: centsOf(data.amount),
+      description: data.description,
+      metadata: data.metadata,
+      method: data.method ?? "directdebit",
+      sequenceType: data.sequenceType,
+      customerId: data.customerId ?? null,
+      redirectUrl: data.redirectUrl ?? null,
       webhookUrl: data.webhookUrl ?? null,
     };
     const made = bank.find(bank.createPayment(payment, keyOf(c)));
@@ -164,9 +168,17 @@ function paymentJson(payment: BankPayment, url: string) {
   const { id, cents, status, refundedCents, chargedBackCents, failure, redirectUrl } = payment;
   const isPaid = status === "paid";
   return {
-    ...{ resource: "payment", id, mode: "test", createdAt: payment.createdAt, status },
-    ...{ amount: euros(cents), description: payment.description, method: payment.method },
-    ...{ metadata: payment.metadata, sequenceType: payment.sequenceType, redirectUrl },
+    resource: "payment",
+    id,
+    mode: "test",
+    createdAt: payment.createdAt,
+    status,
+    amount: euros(cents),
+    description: payment.description,
+    method: payment.method,
+    metadata: payment.metadata,
+    sequenceType: payment.sequenceType,
+    redirectUrl,
     ...(payment.customerId !== null && { customerId: payment.customerId }),
     ...(payment.mandateId !== null && { mandateId: payment.mandateId }),
     ...(isPaid && { amountRefunded: euros(refundedCents), paidAt: payment.paidAt }),

@@ -61,7 +61,9 @@ export async function startBank(options: BankServerOptions = {}): Promise<BankSe
   const address = server.address();
   url = `http://localhost:${typeof address === "object" ? address?.port : port}`;
   return {
-    ...{ url, bank, faults },
+    url,
+    bank,
+    faults,
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

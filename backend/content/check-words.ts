@@ -101,7 +101,10 @@ export function pastDates(file: string, value: unknown, today: string): Unlocate
 /** Warns about links on many pages, as of a menu, to a page that is not published. @param value of a file */
 export function checkLinks(file: string, value: unknown, targets: Targets): UnlocatedFinding[] {
   return hiddenLinks(value, targets).map((link) => ({
-    ...{ level: "warning", file, message: leadsToHidden(link), needles: [link] },
+    level: "warning",
+    file,
+    message: leadsToHidden(link),
+    needles: [link],
   }));
 }
 

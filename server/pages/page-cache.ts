@@ -129,7 +129,12 @@ function outcomeOf({ isInvented }: SharedPageRequest, page: CachedPage | null): 
   return {
     kind: "loaded",
     entry: {
-      ...{ value: page, tags, requestedAt: renderedAt, freshUntil, staleUntil, outageUntil },
+      value: page,
+      tags,
+      requestedAt: renderedAt,
+      freshUntil,
+      staleUntil,
+      outageUntil,
       // A text that its writer or a moderator took away comes back in no outage.
       endsWithFlush: tags.includes(communityTags.all),
     },

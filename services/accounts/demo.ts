@@ -53,8 +53,15 @@ export async function resetDemoMembers({ db, now, passwords }: Services): Promis
     await db
       .insertInto("members")
       .values({
-        ...{ username, email, role, password_hash, state: "active" as const, terms_version: "demo" },
-        ...{ profile_visible: true, created_at: now(), verified_at: now() },
+        username,
+        email,
+        role,
+        password_hash,
+        state: "active" as const,
+        terms_version: "demo",
+        profile_visible: true,
+        created_at: now(),
+        verified_at: now(),
       })
       .onConflict((conflict) => conflict.doNothing())
       .execute();

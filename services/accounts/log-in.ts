@@ -60,8 +60,10 @@ export async function logIn(
     await trx
       .updateTable("members")
       .set({
-        ...{ previous_visit_at: member.last_visit_at, last_visit_at: now() },
-        ...{ brand: caller.brand, origin: caller.origin },
+        previous_visit_at: member.last_visit_at,
+        last_visit_at: now(),
+        brand: caller.brand,
+        origin: caller.origin,
       })
       .where("id", "=", id)
       .execute();

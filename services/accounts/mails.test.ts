@@ -62,7 +62,8 @@ test.each<[AccountMail, LinkPurpose, string, string | null]>([
 test("a changed password leads to a new one without a secret in the mail", async () => {
   const { content, services } = await composed("password-changed");
   expect(content.parts).toContainEqual({
-    ...{ kind: "button", label: "Kies een nieuw wachtwoord" },
+    kind: "button",
+    label: "Kies een nieuw wachtwoord",
     href: `${origin}/wachtwoord/vergeten`,
   });
   expect(await services.db.selectFrom("links").selectAll().execute()).toEqual([]);

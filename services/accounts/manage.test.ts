@@ -27,7 +27,9 @@ test("staff's acts on a member take effect at once, and each is in the log", asy
     .execute();
   expect(log).toEqual(
     ["set role", "block", "unblock", "delete member"].map((action) => ({
-      ...{ actor: "command", action, subject: member.pseudonym },
+      actor: "command",
+      action,
+      subject: member.pseudonym,
     })),
   );
 });

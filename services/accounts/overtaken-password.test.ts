@@ -4,8 +4,11 @@ import { servicesOverTest } from "../../tests/setup/services";
 const password = "Paarse fiets 1954 regen";
 const chosen = "Groene trui 1961 mist";
 const credentials = {
-  ...{ email: "jan@voorbeeld.nl", password, remember: true },
-  ...{ device: null, deviceName: "" },
+  email: "jan@voorbeeld.nl",
+  password,
+  remember: true,
+  device: null,
+  deviceName: "",
 };
 
 /** A member with a session, and a stop between comparing a password and what follows. */

@@ -101,9 +101,15 @@ async function insert(
   const { id } = await trx
     .insertInto("members")
     .values({
-      ...{ email, username, password_hash: passwordHash, state: "unverified" as const, created_at: now },
-      ...{ terms_version: termsVersion, profile_visible: profileVisible },
-      ...{ brand: caller.brand, origin: caller.origin },
+      email,
+      username,
+      password_hash: passwordHash,
+      state: "unverified" as const,
+      created_at: now,
+      terms_version: termsVersion,
+      profile_visible: profileVisible,
+      brand: caller.brand,
+      origin: caller.origin,
     })
     .returning("id")
     .executeTakeFirstOrThrow();

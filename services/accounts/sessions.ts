@@ -75,7 +75,9 @@ export async function findSessionMember(
     await db.updateTable("members").set({ seen_at: time }).where("id", "=", member.id).execute();
   }
   return {
-    ...{ ...member, sessionHash, previousVisitAt: previous_visit_at },
+    ...member,
+    sessionHash,
+    previousVisitAt: previous_visit_at,
     isStaffOpen: staff_until !== null && staff_until > time,
   };
 }

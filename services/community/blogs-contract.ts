@@ -157,7 +157,10 @@ export const blogsContract = {
         body: s.paging.extend({
           blog: z
             .object({
-              ...{ title: z.string(), introduction: z.string(), version, followerCount: z.int() },
+              title: z.string(),
+              introduction: z.string(),
+              version,
+              followerCount: z.int(),
               /** How title and introduction stand. Others see them once they are published. */
               state: textState,
             })

@@ -20,8 +20,13 @@ async function blogSite(visibility: "members" | "public" = "public") {
     );
   const today = () => services.now().toISOString().slice(0, 10);
   const input = (changes: object = {}) => ({
-    ...{ title: "De pont", document: readSyntax("Wij **fietsen**."), date: today() },
-    ...{ id: null, version: null, key: nextKey(), ...changes },
+    title: "De pont",
+    document: readSyntax("Wij **fietsen**."),
+    date: today(),
+    id: null,
+    version: null,
+    key: nextKey(),
+    ...changes,
   });
   const publish = (changes: object = {}, person = writer) => {
     pass(15_000);

@@ -77,8 +77,10 @@ export async function shownBlog(
     .executeTakeFirst();
   return {
     ...blogFacts({ ...row, ...waiting }, viewer),
-    ...{ followerCount: row.follower_count, isFollowed: follow !== undefined },
-    ...{ textId: row.text_id, isWaiting: waiting !== null },
+    followerCount: row.follower_count,
+    isFollowed: follow !== undefined,
+    textId: row.text_id,
+    isWaiting: waiting !== null,
     acts: actsOnBlog({ isOwn, hasText: row.text_id !== null }, viewer),
   };
 }

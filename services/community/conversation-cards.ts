@@ -102,7 +102,9 @@ type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>["execute"]>>[nu
 /** A conversation in a list, as a viewer sees it. */
 export function conversationCard(row: CardRow, reader: ReaderId | null): ConversationCard {
   return {
-    ...{ id: row.id, title: row.title, slug: slugOf(row.title) },
+    id: row.id,
+    title: row.title,
+    slug: slugOf(row.title),
     group: { slug: row.group_slug, title: row.group_title, isPublic: row.is_public },
     topic: shownTopic(row),
     author: shownAuthor(row.author, reader),

@@ -36,19 +36,24 @@ export async function getConversation(
   return {
     status: 200,
     body: {
-      ...{ id, title: row.title, slug: slugOf(row.title), version: row.version },
+      id,
+      title: row.title,
+      slug: slugOf(row.title),
+      version: row.version,
       author: shownAuthor(row.author, reader),
       at: row.created_at.toISOString(),
       editedAt: row.edited_at?.toISOString() ?? null,
       acts: actsOnThread(facts, reader),
-      ...{ group, topic: shownTopic(row) },
+      group,
+      topic: shownTopic(row),
       state: row.state === "waiting" ? "waiting" : "published",
       document: row.document && readStoredDocument(row.document),
       closed: row.closed_at && { at: row.closed_at.toISOString(), reason: row.closed_reason ?? "" },
       isPinned: row.is_pinned,
       isFollowed: row.is_followed,
       silencedUntil: reader?.silencedUntil?.toISOString() ?? null,
-      ...{ reactions, more },
+      reactions,
+      more,
     },
   };
 }

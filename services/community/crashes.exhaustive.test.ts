@@ -15,7 +15,8 @@ test("reactions that are sent while the process is killed are stored once when t
     const { session } = await member(writer);
     const input = { id: body.id, answersTo: null, quote: null, follow: false, key: nextKey() };
     sendings.push({
-      ...{ session, operation: "react" },
+      session,
+      operation: "react",
       input: { ...input, document: readSyntax("Herkenbaar.") },
     });
   }

@@ -20,8 +20,11 @@ export async function addDemoMembers(
     .values(
       members.map(({ username }) => ({
         ...{ username, email: `${username.toLowerCase()}@demo.invalid`, password_hash: "" },
-        ...{ state: "active", terms_version: "demo", profile_visible: true },
-        ...{ created_at: joined, verified_at: joined },
+        state: "active",
+        terms_version: "demo",
+        profile_visible: true,
+        created_at: joined,
+        verified_at: joined,
       })),
     )
     .onConflict((conflict) => conflict.doNothing())
@@ -35,7 +38,11 @@ export async function addDemoMembers(
     .insertInto("profiles")
     .values(
       told.map(({ member_id, province = null, biography = null }) => ({
-        ...{ member_id, province, biography, gender: null, birth_year: null },
+        member_id,
+        province,
+        biography,
+        gender: null,
+        birth_year: null,
         shared: ["province", "biography", "relationship"],
       })),
     )
@@ -44,8 +51,12 @@ export async function addDemoMembers(
     .insertInto("health_profiles")
     .values(
       told.map(({ member_id, relationship = null }) => ({
-        ...{ member_id, relationship, forms: [], phase: null },
-        ...{ consent_version: "demo", consented_at: now },
+        member_id,
+        relationship,
+        forms: [],
+        phase: null,
+        consent_version: "demo",
+        consented_at: now,
       })),
     )
     .execute();

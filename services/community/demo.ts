@@ -50,7 +50,9 @@ function post(
   name: string,
 ) {
   return {
-    ...{ author_id: idOf(author), document: JSON.stringify(text), state: "published" as const },
+    author_id: idOf(author),
+    document: JSON.stringify(text),
+    state: "published" as const,
     ...{
       is_announced: true,
       created_at: new Date(now.getTime() - daysAgo * dayMs),
@@ -72,8 +74,14 @@ async function addConversations(seed: Seed, { conversations }: DemoContent): Pro
     if (!known) throw new Error(`'${title}' is about ${topic} in ${group}, which does not exist`);
     const row = post(seed, rest, `conversation-${index}`);
     return {
-      ...{ ...row, group_slug: group, topic_id: known.id, title, is_pinned: pinned },
-      ...{ published_at: row.created_at, last_at: row.created_at, closed_at: closed ? seed.now : null },
+      ...row,
+      group_slug: group,
+      topic_id: known.id,
+      title,
+      is_pinned: pinned,
+      published_at: row.created_at,
+      last_at: row.created_at,
+      closed_at: closed ? seed.now : null,
     };
   });
   for (const part of chunksOf(rows)) await seed.trx.insertInto("threads").values(part).execute();
@@ -88,8 +96,14 @@ async function addBlogs(seed: Seed, { blogs }: DemoContent): Promise<Below[]> {
     entries.map(({ title, ...rest }, index) => {
       const row = post(seed, { author, ...rest }, `entry-${blog}-${index}`);
       return {
-        ...{ ...row, group_slug: null, topic_id: null, blog_id: row.author_id, title },
-        ...{ date: amsterdamDay(row.created_at), published_at: row.created_at, last_at: row.created_at },
+        ...row,
+        group_slug: null,
+        topic_id: null,
+        blog_id: row.author_id,
+        title,
+        date: amsterdamDay(row.created_at),
+        published_at: row.created_at,
+        last_at: row.created_at,
       };
     }),
   );

@@ -78,7 +78,10 @@ export async function editConversation(
     await trx
       .updateTable("threads")
       .set((eb) => ({
-        ...{ title, document: JSON.stringify(document), topic_id: topicId, edited_at: services.now() },
+        title,
+        document: JSON.stringify(document),
+        topic_id: topicId,
+        edited_at: services.now(),
         version: eb("version", "+", 1),
         ...(checked.needsLook && { needs_look: true }),
       }))
@@ -109,7 +112,8 @@ export async function editReaction(
     await trx
       .updateTable("reactions")
       .set((eb) => ({
-        ...{ document: JSON.stringify(document), edited_at: services.now() },
+        document: JSON.stringify(document),
+        edited_at: services.now(),
         version: eb("version", "+", 1),
         ...(checked.needsLook && { needs_look: true }),
       }))

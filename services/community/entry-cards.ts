@@ -22,7 +22,10 @@ export interface EntryRow {
 export function entryCard({ id, title, document, date, published_at, reaction_count }: EntryRow): EntryCard {
   const words = documentText(readStoredDocument(document)).replace(/\s+/g, " ").trim();
   return {
-    ...{ id: String(id), title, slug: slugOf(title), date: date ?? "" },
+    id: String(id),
+    title,
+    slug: slugOf(title),
+    date: date ?? "",
     at: published_at === null ? "" : new Date(published_at).toISOString(),
     excerpt: truncate(words, excerptLength),
     reactionCount: reaction_count,

@@ -32,7 +32,11 @@ export async function getEntry(
   return {
     status: 200,
     body: {
-      ...{ id, title: row.title, slug: slugOf(row.title), date: row.date ?? "", version: row.version },
+      id,
+      title: row.title,
+      slug: slugOf(row.title),
+      date: row.date ?? "",
+      version: row.version,
       author: shownAuthor(row.author, reader),
       at: (row.published_at ?? row.created_at).toISOString(),
       editedAt: row.edited_at?.toISOString() ?? null,

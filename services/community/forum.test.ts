@@ -39,12 +39,18 @@ test("a conversation is shown with its reactions, their answers and what they qu
   });
   const { body } = await read(id, writer);
   expect(body).toMatchObject({
-    ...{ title: "Hoe slapen jullie?", slug: "hoe-slapen-jullie", state: "published", closed: null },
+    title: "Hoe slapen jullie?",
+    slug: "hoe-slapen-jullie",
+    state: "published",
+    closed: null,
     author: { username: "Wilgentak", isYou: true, isModerator: false },
     group: { slug: "mantelzorgers", isPublic: true },
     topic: { slug: "slapen" },
     reactions: {
-      ...{ count: 4, page: 1, pageCount: 1, waiting: [] },
+      count: 4,
+      page: 1,
+      pageCount: 1,
+      waiting: [],
       reactions: [
         {
           id: first,

@@ -49,12 +49,17 @@ export async function getOwnBlog(
   return {
     status: 200,
     body: {
-      ...{ page, pageCount, visibility: (await getPreferences(db, member.id)).blogVisibility },
+      page,
+      pageCount,
+      visibility: (await getPreferences(db, member.id)).blogVisibility,
       blog: blog
         ? {
-            ...{ title: blog.title, introduction: blog.introduction, state: "published" as const },
+            title: blog.title,
+            introduction: blog.introduction,
+            state: "published" as const,
             ...blog.own_text,
-            ...{ version: blog.version, followerCount: blog.follower_count },
+            version: blog.version,
+            followerCount: blog.follower_count,
           }
         : null,
       entries: rows.map(listedEntry),
@@ -86,7 +91,9 @@ export async function findOwnEntry(id: string, member: SessionMember, services: 
   if (!row) return null;
   const reader = await findReader(member, services);
   return {
-    ...{ ...listedEntry(row), version: row.version, document: readStoredDocument(row.document) },
+    ...listedEntry(row),
+    version: row.version,
+    document: readStoredDocument(row.document),
     acts: actsOnThread(threadFacts(row, reader), reader),
   };
 }

@@ -32,7 +32,9 @@ export async function findOwnReaction(
   const facts = { state: seenState(reaction), isOwn: true, isFull: false };
   const { kind } = threadFacts(thread, reader);
   return {
-    ...{ id, version: reaction.version, document: readStoredDocument(reaction.document) },
+    id,
+    version: reaction.version,
+    document: readStoredDocument(reaction.document),
     page: reaction.position === null ? null : pageOf(reaction.position),
     thread: { id: thread.id, title: thread.title, slug: slugOf(thread.title), kind },
     acts: actsOnReaction(threadFacts(thread, reader), facts, reader),

@@ -25,7 +25,9 @@ export async function listPublicThreads(db: Queries, part: number) {
   return {
     parts: Math.ceil(Number(newest ?? 0) / idsInPart),
     threads: rows.map(({ id, title, blog_id, last_at, edited_at }) => ({
-      ...{ id, title, slug: slugOf(title) },
+      id,
+      title,
+      slug: slugOf(title),
       kind: blog_id === null ? ("conversation" as const) : ("entry" as const),
       changedAt: new Date(Math.max(last_at.getTime(), edited_at?.getTime() ?? 0)).toISOString(),
     })),

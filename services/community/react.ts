@@ -43,7 +43,10 @@ export async function react(
     const { id } = await trx
       .insertInto("reactions")
       .values({
-        ...{ thread_id: thread.id, parent_id: parent.id, author_id: writer.id, submission: input.key },
+        thread_id: thread.id,
+        parent_id: parent.id,
+        author_id: writer.id,
+        submission: input.key,
         ...(await findQuote(trx, thread, input.quote, writer)),
         document: JSON.stringify(input.document),
         state: "waiting",

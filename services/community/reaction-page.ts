@@ -66,11 +66,15 @@ export async function getReactionPage(
   const answersTo = (id: string) => placed.filter(({ parent_id }) => parent_id === id);
   const shown = (row: ReactionRow) =>
     shownReaction(row, {
-      ...{ thread: facts, reader, readNumber: places.read_number },
+      thread: facts,
+      reader,
+      readNumber: places.read_number,
       answerCount: answersTo(row.parent_id ?? row.id).length,
     });
   return {
-    ...{ page, pageCount, count: places.reaction_count },
+    page,
+    pageCount,
+    count: places.reaction_count,
     reactions: placed
       .filter(({ parent_id }) => parent_id === null)
       .map((row) => ({ ...shown(row), page, answers: answersTo(row.id).map(shown) })),

@@ -61,7 +61,9 @@ export function readerOf(
 ): Reader {
   const until = standing?.silenced_until ?? null;
   return {
-    ...{ id, role, isStaffOpen },
+    id,
+    role,
+    isStaffOpen,
     isNew: isNewMember(role, standing?.published_count ?? null),
     silencedUntil: until && until > now ? until : null,
   };

@@ -45,7 +45,10 @@ export async function eraseThread(trx: Queries, { kind, id, isWhole }: Erased, n
   await trx
     .updateTable("threads")
     .set((eb) => ({
-      ...{ document: null, removed_by: "author" as const, edited_at: now, needs_look: false },
+      document: null,
+      removed_by: "author" as const,
+      edited_at: now,
+      needs_look: false,
       ...(isWhole && { title: "", state: "removed" as const }),
       version: eb("version", "+", 1),
     }))

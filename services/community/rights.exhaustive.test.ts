@@ -222,7 +222,8 @@ function rowsOf(table: string): Row[] {
     .split("\n")
     .map((line) => line.trim().split(/\s+/));
   return lines.map(([act = "", state = "", ...statuses]) => ({
-    ...{ act, state },
+    act,
+    state,
     statuses: statuses.map((status, index) => [head[index + 2] as Person, Number(status)]),
   }));
 }

@@ -32,12 +32,16 @@ export async function startConversation(
     const { id } = await trx
       .insertInto("threads")
       .values({
-        ...{ group_slug: input.group, author_id: writer.id, title: input.title, submission: input.key },
+        group_slug: input.group,
+        author_id: writer.id,
+        title: input.title,
+        submission: input.key,
         topic_id: input.topic === null ? null : await findTopicId(trx, input.group, input.topic),
         document: JSON.stringify(input.document),
         state: isPublished ? "published" : "waiting",
         published_at: isPublished ? now : null,
-        ...{ created_at: now, last_at: now },
+        created_at: now,
+        last_at: now,
       })
       .returning("id")
       .executeTakeFirstOrThrow();

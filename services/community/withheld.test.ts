@@ -10,7 +10,10 @@ const words = ["Voor jou.", "Nog iets.", "Ook dit.", "En zei ik dit al?"];
 
 /** What a member sees of a reaction, but for ids and times. */
 const lookOf = ({ state, document, acts, quote, removal }: ShownAnswer) => ({
-  ...{ state, acts, removal, quote: quote?.words ?? null },
+  state,
+  acts,
+  removal,
+  quote: quote?.words ?? null,
   text: document && documentText(document),
 });
 

@@ -75,8 +75,10 @@ export async function publishEntry(
     await trx
       .updateTable("threads")
       .set({
-        ...{ state: isPublished ? "published" : "waiting", published_at: isPublished ? now : null },
-        ...{ last_at: now, edited_at: null },
+        state: isPublished ? "published" : "waiting",
+        published_at: isPublished ? now : null,
+        last_at: now,
+        edited_at: null,
       })
       .where("id", "=", id)
       .execute();
@@ -161,7 +163,12 @@ async function insertEntry(
   const { id } = await trx
     .insertInto("threads")
     .values({
-      ...{ group_slug: null, topic_id: null, blog_id: writerId, author_id: writerId, title, date },
+      group_slug: null,
+      topic_id: null,
+      blog_id: writerId,
+      author_id: writerId,
+      title,
+      date,
       ...{
         document: JSON.stringify(document),
         state: "draft",
@@ -185,7 +192,10 @@ async function updateEntry(
   await trx
     .updateTable("threads")
     .set((eb) => ({
-      ...{ title, date, document: JSON.stringify(document), edited_at: now },
+      title,
+      date,
+      document: JSON.stringify(document),
+      edited_at: now,
       ...(needsLook && { needs_look: true }),
       version: eb("version", "+", 1),
     }))

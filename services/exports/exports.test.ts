@@ -27,8 +27,12 @@ async function janWithData() {
   const { session } = (await site.call("logIn", { ...logIn, device: null, deviceName: "Firefox" })).body;
   const call = (name: Parameters<typeof site.call>[0], input?: object) => site.call(name, input, { session });
   await call("saveProfile", {
-    ...{ gender: "woman", birthYear: 1958, biography: odd, province: "Gelderland", visible: true },
-    ...{ shared: ["province"] },
+    gender: "woman",
+    birthYear: 1958,
+    biography: odd,
+    province: "Gelderland",
+    visible: true,
+    shared: ["province"],
     health: { relationship: "partner", forms: ["lewy"], phase: "middle", consentVersion: "tekst-7" },
   });
   await call("changePreferences", { approach: { purposes: ["story"], version: "1" } });
@@ -150,12 +154,15 @@ test.each([
   const content = await exportMails[`export-${state}`].compose(
     {
       ...{ member: { id, username: "Jan", state: "active" }, address: "jan@voorbeeld.nl", facts: {} },
-      ...{ origin: "https://www.voorbeeld.nl", helpline: "0800 000 00 00" },
+      origin: "https://www.voorbeeld.nl",
+      helpline: "0800 000 00 00",
     },
     services,
   );
   expect(content?.parts).toContainEqual({
-    ...{ kind: "button", label, href: "https://www.voorbeeld.nl/mijn/gegevens" },
+    kind: "button",
+    label,
+    href: "https://www.voorbeeld.nl/mijn/gegevens",
   });
   expect(`${content?.subject} ${content?.preview}`).not.toMatch(/dementie|Jan/);
 });

@@ -51,8 +51,15 @@ async function storeDebit(trx: Queries, giftId: string, today: string, now: Date
   const inserted = await trx
     .insertInto("gift_payments")
     .values({
-      ...{ id, gift_id: giftId, kind: "recurring", due_on: standing.next_on, attempt: 1 },
-      ...{ cents: standing.cents, method: first.method, look_at: now, created_at: now },
+      id,
+      gift_id: giftId,
+      kind: "recurring",
+      due_on: standing.next_on,
+      attempt: 1,
+      cents: standing.cents,
+      method: first.method,
+      look_at: now,
+      created_at: now,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning("id")

@@ -27,7 +27,8 @@ export async function makePayment(
   giving.reach("payment asked");
   const order = {
     ...{ payment: id, cents: payment.cents, description: `Gift ${referenceOf(gift)}`, customerId },
-    ...{ method: payment.method, webhookUrl: giving.webhookUrl(gift.origin) },
+    method: payment.method,
+    webhookUrl: giving.webhookUrl(gift.origin),
     redirectUrl: `${gift.origin}${givingPaths.result}?code=${giftTokenOf(gift.id, services)}`,
   };
   const made = await provider.createVisitedPayment(order, signal);

@@ -69,8 +69,16 @@ async function adopt(paymentId: string, providerId: string, { db, now }: Service
     const inserted = await trx
       .insertInto("gift_payments")
       .values({
-        ...{ id: randomUUID(), gift_id, kind, due_on, attempt: attempt + 1, cents, method },
-        ...{ provider_id: providerId, look_at: now(), created_at: now() },
+        id: randomUUID(),
+        gift_id,
+        kind,
+        due_on,
+        attempt: attempt + 1,
+        cents,
+        method,
+        provider_id: providerId,
+        look_at: now(),
+        created_at: now(),
       })
       .onConflict((conflict) => conflict.column("provider_id").doNothing())
       .returning("id")

@@ -65,8 +65,12 @@ export async function recordPayment(
     await trx
       .updateTable("gift_payments")
       .set({
-        ...{ state, failure: found.failure ?? payment.failure, paid_at: paidAt },
-        ...{ refunded_cents: refunded, charged_back_cents: chargedBack, version: payment.version + 1 },
+        state,
+        failure: found.failure ?? payment.failure,
+        paid_at: paidAt,
+        refunded_cents: refunded,
+        charged_back_cents: chargedBack,
+        version: payment.version + 1,
         ...(found.id !== undefined && { provider_id: found.id }),
         pay_url: state === "open" ? (found.payUrl ?? payment.pay_url) : null,
         look_at: nextLookAt({ state, createdAt: payment.created_at, paidAt }, now()),
@@ -167,7 +171,10 @@ async function beginStanding(
   await trx
     .updateTable("standing_gifts")
     .set({
-      ...{ state: "active", mandate_id: mandateId, account_end: accountEnd ?? null, first_on: first },
+      state: "active",
+      mandate_id: mandateId,
+      account_end: accountEnd ?? null,
+      first_on: first,
       next_on: paymentDayAfter(first, frequency, amsterdamDay(now)),
     })
     .where("gift_id", "=", id)
@@ -224,8 +231,15 @@ async function followFailedDebit(
   const inserted = await trx
     .insertInto("gift_payments")
     .values({
-      ...{ id, gift_id: gift.id, kind: "recurring", due_on: payment.due_on, attempt: payment.attempt + 1 },
-      ...{ cents: payment.cents, method: payment.method, look_at: at, created_at: now() },
+      id,
+      gift_id: gift.id,
+      kind: "recurring",
+      due_on: payment.due_on,
+      attempt: payment.attempt + 1,
+      cents: payment.cents,
+      method: payment.method,
+      look_at: at,
+      created_at: now(),
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning("id")

@@ -15,10 +15,19 @@ test("the first payment becomes the mandate, and the receipt leads to the gift",
   expect(await manage("standingGift")).toEqual({
     status: 200,
     body: {
-      ...{ reference: "ALZ-2026-000001", frequency: "maandelijks", cents: 1000, name: "Ineke Vermeulen" },
+      reference: "ALZ-2026-000001",
+      frequency: "maandelijks",
+      cents: 1000,
+      name: "Ineke Vermeulen",
       purpose: monthlyGift.purpose,
-      ...{ state: "active", stopReason: null, nextOn: "2026-12-23", afterPauseOn: "2027-02-23" },
-      ...{ startedOn: "2026-11-23", totalCents: 1000, accountEnd: "48", years: [2026] },
+      state: "active",
+      stopReason: null,
+      nextOn: "2026-12-23",
+      afterPauseOn: "2027-02-23",
+      startedOn: "2026-11-23",
+      totalCents: 1000,
+      accountEnd: "48",
+      years: [2026],
     },
   });
 });

@@ -68,7 +68,11 @@ async function show(trx: Queries, giftId: string, now: Date): Promise<StandingGi
       ? paymentDayAfterPause(first_on, frequency, amsterdamDay(now), pauseMonths)
       : null;
   return {
-    ...{ reference: referenceOf(gift), frequency, cents: standing.cents, name: giver.name, state },
+    reference: referenceOf(gift),
+    frequency,
+    cents: standing.cents,
+    name: giver.name,
+    state,
     purpose: purposeOf({ ...gift, memory: giver.memory }),
     stopReason: standing.stop_reason,
     nextOn: next_on,

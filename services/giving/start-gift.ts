@@ -74,8 +74,16 @@ async function storeOrder(
     const inserted = await trx
       .insertInto("gifts")
       .values({
-        ...{ id, submission, giver_id: giverId, frequency, cents, brand, origin, ordered_at: now() },
-        ...{ purpose_kind: purpose.kind, mandate_version: mandateVersion },
+        id,
+        submission,
+        giver_id: giverId,
+        frequency,
+        cents,
+        brand,
+        origin,
+        ordered_at: now(),
+        purpose_kind: purpose.kind,
+        mandate_version: mandateVersion,
         purpose_slug: isNamed ? purpose.slug : null,
         purpose_name: isNamed ? purpose.name : null,
       })
@@ -114,7 +122,11 @@ async function addVisitedPayment(
   await trx
     .insertInto("gift_payments")
     .values({
-      ...{ id: randomUUID(), gift_id: giftId, kind: isFirst ? "first" : "once", due_on: null, attempt },
+      id: randomUUID(),
+      gift_id: giftId,
+      kind: isFirst ? "first" : "once",
+      due_on: null,
+      attempt,
       ...{
         cents,
         method,

@@ -29,7 +29,9 @@ export async function givenInYear(
     .execute();
   const lines = entries
     .map(({ cents, at }) => ({
-      ...{ on: amsterdamDay(at), cents, reference: referenceOf(gift) },
+      on: amsterdamDay(at),
+      cents,
+      reference: referenceOf(gift),
       purpose: purposeOf({ ...gift, memory: giver.memory }),
     }))
     .filter(({ on }) => on.startsWith(`${year}-`));

@@ -18,7 +18,9 @@ async function storeSide(trx: Queries, row: SideRow, { state, declinedAt, blocke
   const isChanged = state !== row.state;
   await ofSide(trx, row)
     .set({
-      ...{ state, declined_at: declinedAt, blocked_at: blockedAt },
+      state,
+      declined_at: declinedAt,
+      blocked_at: blockedAt,
       ...(isChanged && { state_at: now, newest_at: now, mail_pace: null, mail_due_at: null }),
     })
     .execute();
@@ -79,8 +81,12 @@ export async function clearMessages(trx: Queries, contactId: string): Promise<vo
   await trx
     .updateTable("contact_sides")
     .set({
-      ...{ unread_count: 0, read_number: 0, draft: null, is_new: false },
-      ...{ mail_pace: null, mail_due_at: null },
+      unread_count: 0,
+      read_number: 0,
+      draft: null,
+      is_new: false,
+      mail_pace: null,
+      mail_due_at: null,
     })
     .where("contact_id", "=", contactId)
     .execute();

@@ -57,7 +57,8 @@ export async function getContacts(
   return {
     status: 200,
     body: {
-      ...{ page, pageCount },
+      page,
+      pageCount,
       contacts: contacts.map((row) => ({ ...row, person: personOf(row) })),
       asked: asked.map(({ state_at, ...row }) => ({
         ...row,

@@ -23,7 +23,8 @@ test("messages and requests that are sent while the process is killed are stored
     const asker = await writer(`Berkenlaan${index}`);
     requests.push({ from: asker, to, text });
     sendings.push({
-      ...{ session: asker.session, operation: "askContact" },
+      session: asker.session,
+      operation: "askContact",
       input: { username: `Wilgentak${index}`, text, key: nextKey() },
     });
   }

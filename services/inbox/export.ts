@@ -43,7 +43,8 @@ export const contactsExport: ExportSource = {
       .orderBy("contact_id")
       .execute();
     const contacts = rows.map(({ contact_id, public_id, member_id, draft, ...row }) => ({
-      ...{ contact_id: public_id, ...row },
+      contact_id: public_id,
+      ...row,
       draft: draft && openDraft({ contact_id, member_id, draft }, services),
     }));
     return {
@@ -82,7 +83,8 @@ export const messagesExport: ExportSource = {
       .execute();
     // Not the state: who is blocked does not learn it.
     const messages = rows.map(({ contact_id, public_id, state, text, ...row }) => ({
-      ...{ ...row, contact_id: public_id },
+      ...row,
+      contact_id: public_id,
       text: shownText({ ...row, contact_id, state, text }, services),
     }));
     return {

@@ -25,7 +25,9 @@ export async function getInbox(
   return {
     status: 200,
     body: {
-      ...{ page, pageCount, requests },
+      page,
+      pageCount,
+      requests,
       contacts: await listCards(member.id, offset, services),
       requestCount:
         requests.length < itemsOnPage
@@ -75,7 +77,9 @@ async function listCards(memberId: string, offset: number, services: Services): 
     .offset(offset)
     .execute();
   return rows.map(({ public_id, unread_count, is_new, blocked_at, has_draft, person, ...newest }) => ({
-    ...{ id: public_id, person: shownPerson(person, memberId), isNew: is_new },
+    id: public_id,
+    person: shownPerson(person, memberId),
+    isNew: is_new,
     ...{
       unreadCount: Math.min(unread_count, mostCounted),
       isBlocked: blocked_at !== null,
@@ -103,7 +107,8 @@ function newestOf(
   if (id === null || contact_id === null || text === null || state === null || sent_at === null) return null;
   const shown = shownText({ id, contact_id, text, state }, services);
   return {
-    ...{ at: sent_at.toISOString(), isYours: author_id === memberId },
+    at: sent_at.toISOString(),
+    isYours: author_id === memberId,
     start: shown === null ? null : startOf(shown),
   };
 }
@@ -130,7 +135,10 @@ async function listRequests(memberId: string, services: Services): Promise<Conta
     .limit(itemsOnPage)
     .execute();
   return rows.map(({ public_id, state_at, person, ...message }) => ({
-    ...{ id: public_id, person: shownPerson(person, memberId), at: state_at.toISOString() },
-    ...{ text: shownText(message, services), message: message.id },
+    id: public_id,
+    person: shownPerson(person, memberId),
+    at: state_at.toISOString(),
+    text: shownText(message, services),
+    message: message.id,
   }));
 }

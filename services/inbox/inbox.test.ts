@@ -15,7 +15,10 @@ test("a request that is accepted becomes a contact, in which both write", async 
   expect(asked).toEqual({ status: 201, body: { state: "asked", id, isWaiting: false } });
   const text = "Ik las je blog.\nZullen we schrijven?";
   expect((await standing(anna, bert)).standing).toEqual({
-    ...{ state: "asked", id, at: "2026-11-23T10:00:00.000Z", isWaiting: false },
+    state: "asked",
+    id,
+    at: "2026-11-23T10:00:00.000Z",
+    isWaiting: false,
   });
   expect((await standing(bert, anna)).standing).toMatchObject({ state: "invited", id, text });
   expect((await call("inbox", {}, as(bert))).body).toMatchObject({
@@ -30,7 +33,9 @@ test("a request that is accepted becomes a contact, in which both write", async 
     { id, unreadCount: 1, isNew: true, newest: { start: "Graag!", isYours: false } },
   ]);
   expect((await call("inboxNews", { contact: id }, as(anna))).body).toEqual({
-    ...{ unreadContacts: 1, requests: 0, newest: 2 },
+    unreadContacts: 1,
+    requests: 0,
+    newest: 2,
   });
   expect(await textsOf(anna, id)).toEqual([text, "Graag!"]);
   expect((await call("inboxNews", {}, as(anna))).body.unreadContacts).toBe(0);
@@ -80,7 +85,9 @@ test("who is blocked does not learn it, and nothing of them arrives, also not af
   expect(await textsOf(bert, id)).not.toContain("Ben je er nog?");
   expect(await send(bert, id, "Nee")).toEqual({ status: 409, body: { reason: "blocked" } });
   expect((await call("inboxNews", { contact: id }, as(bert))).body).toEqual({
-    ...{ unreadContacts: 0, requests: 0, newest: 1 },
+    unreadContacts: 0,
+    requests: 0,
+    newest: 1,
   });
   await block(bert, anna, false);
   expect(await textsOf(bert, id)).not.toContain("Ben je er nog?");

@@ -28,8 +28,11 @@ async function conversationOf(count: number) {
     const message = { contact_id, id: String(index + firstId) };
     return {
       ...{ ...message, number: index + 2, submission: `bericht-${index}` },
-      ...{ author_id: author.id, recipient_id: recipient.id, state: "sent" as const },
-      ...{ sent_at: services.now(), text: sealMessage(message, "Soep", services) },
+      author_id: author.id,
+      recipient_id: recipient.id,
+      state: "sent" as const,
+      sent_at: services.now(),
+      text: sealMessage(message, "Soep", services),
     };
   });
   for (let start = 0; start < rows.length; start += 1000)

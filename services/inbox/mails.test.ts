@@ -27,7 +27,9 @@ async function withMessage(pace: "soon" | "daily") {
       .execute();
     const about = {
       member: { id: bert.id, username: "Bert", state: "active" as const },
-      ...{ address: "bert@voorbeeld.nl", origin: "https://www.voorbeeld.nl", helpline: "" },
+      address: "bert@voorbeeld.nl",
+      origin: "https://www.voorbeeld.nl",
+      helpline: "",
     };
     const composed = queued.flatMap(({ template, facts }) =>
       template === "inbox-news" || template === "inbox-summary"

@@ -73,7 +73,8 @@ export const inboxMails: Readonly<Record<InboxMail, MailTemplate>> = {
       if (!row) return null;
       const { subject, text } = newsOf(row);
       return {
-        ...{ subject, why: why("hoogstens één keer per uur voor elk contact") },
+        subject,
+        why: why("hoogstens één keer per uur voor elk contact"),
         preview: "Kijk in je postvak.",
         title: `Dag ${member.username}`,
         parts: [

@@ -33,7 +33,11 @@ export async function getMessages(
   return {
     status: 200,
     body: {
-      ...{ id: input.id, person: shownPerson(side.person, member.id), isBlocked, page: first, pageCount },
+      id: input.id,
+      person: shownPerson(side.person, member.id),
+      isBlocked,
+      page: first,
+      pageCount,
       messages: placed.map((row) => shownMessage(row, side, services)),
       waiting: rows
         .filter(({ number }) => number === null)
@@ -144,8 +148,13 @@ function shownMessage(row: PlacedRow, { member_id, read_number }: Side, services
   const isYours = row.author_id === member_id;
   const text = shownText(row, services);
   return {
-    ...{ id: row.id, isYours, at: row.sent_at.toISOString(), text, page: pageOf(row.number) },
-    ...{ isNew: !isYours && row.number > read_number, canReport: !isYours && text !== null },
+    id: row.id,
+    isYours,
+    at: row.sent_at.toISOString(),
+    text,
+    page: pageOf(row.number),
+    isNew: !isYours && row.number > read_number,
+    canReport: !isYours && text !== null,
   };
 }
 

@@ -31,7 +31,8 @@ export async function releaseMessage(trx: Queries, id: string, services: Service
   await trx
     .updateTable("messages")
     .set({
-      ...{ state: arrives ? "sent" : "withheld", number: await nextNumber(trx, message.contact_id) },
+      state: arrives ? "sent" : "withheld",
+      number: await nextNumber(trx, message.contact_id),
       sent_at: services.now(),
     })
     .where("id", "=", id)

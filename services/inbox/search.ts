@@ -90,8 +90,11 @@ async function findWords(rows: readonly NewestRow[], sought: string, services: S
     const place = line.toLowerCase().indexOf(sought);
     if (place < 0) continue;
     found.push({
-      ...{ contact_id: row.contact_id, message: row.id, page: pageOf(row.number ?? 1) },
-      ...{ at: row.sent_at.toISOString(), isYours: row.isYours },
+      contact_id: row.contact_id,
+      message: row.id,
+      page: pageOf(row.number ?? 1),
+      at: row.sent_at.toISOString(),
+      isYours: row.isYours,
       excerpt: excerptOf(line, place, sought.length),
     });
     if (found.length === mostFound) break;

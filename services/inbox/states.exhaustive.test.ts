@@ -228,8 +228,10 @@ async function look({ call, as, people, idOf, nameOf, standing, textsOf }: Site,
   const [card] = inbox.contacts;
   return {
     row: {
-      ...{ shown: shown.standing.state, cannotAsk: shown.cannotAsk?.reason ?? "no" },
-      ...{ inRequests: isListed(inbox.requests), inContacts: isListed(lists.contacts) },
+      shown: shown.standing.state,
+      cannotAsk: shown.cannotAsk?.reason ?? "no",
+      inRequests: isListed(inbox.requests),
+      inContacts: isListed(lists.contacts),
       inAsked: isListed(lists.asked),
     },
     blocks: [shown.isBlocked, isListed(lists.blocked)],

@@ -37,7 +37,12 @@ export async function storeMessage(
   await trx
     .insertInto("messages")
     .values({
-      ...{ ...row, id, number, state, submission: key, sent_at: now },
+      ...row,
+      id,
+      number,
+      state,
+      submission: key,
+      sent_at: now,
       text: sealMessage({ contact_id: contact.id, id }, text, services),
     })
     .execute();
@@ -46,7 +51,12 @@ export async function storeMessage(
     await trx
       .insertInto("judged_messages")
       .values({
-        ...{ message_id: id, author_id, recipient_id, state, copies, sent_at: now },
+        message_id: id,
+        author_id,
+        recipient_id,
+        state,
+        copies,
+        sent_at: now,
         copy: sealCopy(id, { text, around: [], place: 0 }, services),
       })
       .execute();

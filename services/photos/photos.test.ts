@@ -20,7 +20,9 @@ test("a photo is to be seen once a job has made it, and the upload is gone", asy
     const { status, body } = await look(undefined, size);
     expect(status).toBe(200);
     expect(await sharp(body).metadata()).toMatchObject({
-      ...{ format: "webp", width: Number(size), height: Number(size) },
+      format: "webp",
+      width: Number(size),
+      height: Number(size),
     });
   }
 });

@@ -24,8 +24,13 @@ const seen: Record<Exclude<ProfileItem, "photo">, unknown> = {
   gender: "woman",
 };
 const unseen = {
-  ...{ biography: null, relationship: null, forms: [], phase: null },
-  ...{ province: null, birthYear: null, gender: null },
+  biography: null,
+  relationship: null,
+  forms: [],
+  phase: null,
+  province: null,
+  birthYear: null,
+  gender: null,
 };
 
 /** A member 'Jan' with a profile, and another member who looks at it. */
@@ -53,8 +58,13 @@ test("a profile is stored as it was saved", async () => {
 test("a profile that was never saved is empty", async () => {
   const { call, logIn } = await servicesOverTest();
   expect((await call("ownProfile", undefined, { session: await logIn() })).body).toEqual({
-    ...{ gender: null, birthYear: null, biography: null, province: null, health: null },
-    ...{ visible: true, shared: [] },
+    gender: null,
+    birthYear: null,
+    biography: null,
+    province: null,
+    health: null,
+    visible: true,
+    shared: [],
   });
 });
 
@@ -86,7 +96,10 @@ test.each(Object.entries(viewers))("a %s sees each item as the table says", asyn
     .where("username", "=", "Blokkade")
     .execute();
   const sessions: Record<string, string | undefined> = {
-    ...{ visitor: undefined, member: another, owner: jan, "blocked member": blocked },
+    visitor: undefined,
+    member: another,
+    owner: jan,
+    "blocked member": blocked,
     moderator: await sessionOf("Toezicht", "moderator"),
     admin: await sessionOf("Torenklok", "admin"),
   };

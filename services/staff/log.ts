@@ -30,9 +30,12 @@ export async function listActs(
   );
   return {
     entries: page.map(({ id, at, actor, subject, ...row }) => ({
-      ...{ id, at: at.toISOString(), facts: factsIn.parse(row.facts) },
+      id,
+      at: at.toISOString(),
+      facts: factsIn.parse(row.facts),
       action: auditActions.find((known) => known === row.action) ?? null,
-      ...{ actor: inLog(actor, names), subject: subject === null ? null : inLog(subject, names) },
+      actor: inLog(actor, names),
+      subject: subject === null ? null : inLog(subject, names),
     })),
     hasMore: rows.length > pageSize,
   };

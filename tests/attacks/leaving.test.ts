@@ -57,7 +57,8 @@ async function siteWithEverything() {
   const dataDir = temporaryFolder();
   const services = await servicesOverTest({ database: await filledDatabase() });
   const site = await wholeSite({
-    ...{ services: services.handler, now: services.services.now },
+    services: services.handler,
+    now: services.services.now,
     environment: { DATA_DIR: dataDir },
   });
   const open = () => formBrowser(site.sendRequest);

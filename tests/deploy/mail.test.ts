@@ -35,9 +35,12 @@ test("every mail arrives when a worker is killed in the middle, and those that a
   const dataDir = temporaryFolder();
   const environment = {
     // A setting needs a host; that of the socket counts.
-    ...{ DATABASE_URL: address.replace("@/", "@localhost/"), DATA_DIR: dataDir },
-    ...{ SERVICES_KEY: "a key of this test", HELPLINE: "0800" },
-    ...{ SMTP_URL: server.url, MAIL_FROM: "hallo@voorbeeld.nl" },
+    DATABASE_URL: address.replace("@/", "@localhost/"),
+    DATA_DIR: dataDir,
+    SERVICES_KEY: "a key of this test",
+    HELPLINE: "0800",
+    SMTP_URL: server.url,
+    MAIL_FROM: "hallo@voorbeeld.nl",
   };
   worker = spawn(process.execPath, ["--import", "tsx", "services/worker-command.ts"], {
     env: { ...process.env, ...environment },

@@ -25,7 +25,12 @@ const secret = "a secret that instances share";
 async function startInstance(databaseUrl: string, mailServer: string) {
   const mail = readSettings(mailSettings, { SMTP_URL: mailServer, MAIL_FROM: "hallo@voorbeeld.nl" });
   const services = await startServices({
-    ...{ databaseUrl, mail, secret: [secret], messageKeys: [secret], keys: null, demo: false },
+    databaseUrl,
+    mail,
+    secret: [secret],
+    messageKeys: [secret],
+    keys: null,
+    demo: false,
     giving: readSettings(givingSettings, {}),
     ...{
       dataDir: temporaryFolder(),

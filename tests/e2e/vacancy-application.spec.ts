@@ -324,7 +324,10 @@ function upload(
   const length = head.length + megabytes * chunk.length + end.length;
   return new Promise((resolve, reject) => {
     const call = httpRequest({
-      ...{ host: "127.0.0.1", port, path, method: "POST" },
+      host: "127.0.0.1",
+      port,
+      path,
+      method: "POST",
       headers: {
         "Content-Type": "multipart/form-data; boundary=x",
         ...(headers["Transfer-Encoding"] ? headers : { "Content-Length": length }),

@@ -103,7 +103,9 @@ test.each([
   const chosen = await browser.get(`/doneren?frequentie=eenmalig&ander-bedrag=${encodeURIComponent(typed)}`);
   const details = String(chosen.headers.location);
   const filled = await browser.submit(details, {
-    ...{ name: "Ineke Vermeulen", email: "ineke@voorbeeld.nl", goal: "country" },
+    name: "Ineke Vermeulen",
+    email: "ineke@voorbeeld.nl",
+    goal: "country",
   });
   expect((await browser.submit(String(filled.headers.location), {})).status).toBe(303);
   expect(lastPayment().cents).toBe(cents);

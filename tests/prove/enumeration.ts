@@ -122,7 +122,9 @@ async function call(port: number, name: keyof typeof operations, input: unknown)
   const { body } = placed;
   const headers = {
     ...{ Authorization: `Bearer ${key}`, "Content-Type": "application/json", "X-Session": "nobody's" },
-    ...{ "X-Platform": "alzheimer", "X-Origin": "http://localhost:3000", "X-Client": randomUUID() },
+    "X-Platform": "alzheimer",
+    "X-Origin": "http://localhost:3000",
+    "X-Client": randomUUID(),
   };
   const init = { method, headers, ...(body !== undefined && { body }) };
   const start = performance.now();

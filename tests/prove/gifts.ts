@@ -33,7 +33,9 @@ export async function prove(args: string[]): Promise<Proof[]> {
   const bank = await startBank();
   const port = await freePort();
   const site = await startBuiltSite({
-    ...{ port, dataDir, path: "/ervaringen-delen/forum?page=2" },
+    port,
+    dataDir,
+    path: "/ervaringen-delen/forum?page=2",
     environment: { MOLLIE_KEY: "test_bewijs1234567890", MOLLIE_URL: bank.url, TRUST_PROXY: "1" },
   });
   try {

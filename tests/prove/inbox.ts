@@ -52,7 +52,9 @@ export async function prove(args: string[]): Promise<Proof[]> {
   try {
     const readers = await fill(dataDir, size);
     const site = await startBuiltSite({
-      ...{ port, dataDir, path: "/ervaringen-delen/forum?page=2" },
+      port,
+      dataDir,
+      path: "/ervaringen-delen/forum?page=2",
       environment: { MESSAGE_KEYS: key },
     });
     try {

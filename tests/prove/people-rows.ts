@@ -16,7 +16,9 @@ export function membersTable(
 ): TableRows {
   const columns = {
     ...{ username: (index: number) => `Lid${index}`, email: (index: number) => `lid${index}@voorbeeld.nl` },
-    ...{ password_hash: () => "", state: () => "active", terms_version: () => "1" },
+    password_hash: () => "",
+    state: () => "active",
+    terms_version: () => "1",
     ...{
       profile_visible: () => true,
       created_at: () => joined,

@@ -92,7 +92,8 @@ test("the pages of reports, decisions and objections are valid and accessible", 
   await mona.submit(judge, {
     decision: "hide",
     sanction: "warn",
-    ...{ rule: "4", words: "Er staat een adres in." },
+    rule: "4",
+    words: "Er staat een adres in.",
   });
   const { location } = (await writer.submit(`${own}?bezwaar=1`, { words: "Nee." })).headers;
   await mona.submit(`${queue}/lid/Boterbloem`, { words: "Belde." });

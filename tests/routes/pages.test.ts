@@ -121,8 +121,11 @@ test("an invalid block is left out and logged with the page's path", async () =>
     level: "error",
     message: "block cannot be decoded",
     fields: {
-      ...{ path: "/api/drupal/half", page: "/half" },
-      ...{ bundle: "quote", index: "0", reason: "field_quote is empty" },
+      path: "/api/drupal/half",
+      page: "/half",
+      bundle: "quote",
+      index: "0",
+      reason: "field_quote is empty",
     },
   });
 });

@@ -64,7 +64,9 @@ test("every problem of a page is logged with its place, once for the cached docu
     field({ bundle: "link_list", index: "1", field: "field_items.1", reason: noLink }),
     field({ bundle: "link_list", index: "1", field: "field_items.1.field_link", reason: "leads to no page" }),
     block({
-      ...{ bundle: "link_list", index: "2", reason: "field_items has nothing to show" },
+      bundle: "link_list",
+      index: "2",
+      reason: "field_items has nothing to show",
       items: [
         `field_items.1 ${notExpanded}`,
         `field_items.0 ${noLink}`,
@@ -122,7 +124,9 @@ test("every entry that is left out of a list is logged with its place and all of
   );
   await searchSite(hits.scope, "zorg", "alle");
   const filter = {
-    ...{ search: "", place: null, radius: 10 as const },
+    search: "",
+    place: null,
+    radius: 10 as const,
     ids: { functionIds: [], activityIds: [], durationIds: [], availabilityIds: [] },
   };
   await searchVacancies(work.scope, filter, { page: 1, pageSize: 40 });

@@ -54,7 +54,11 @@ export async function addGroups(db: Queries): Promise<void> {
     .values(
       groups.flatMap(({ slug }) =>
         ["slapen", "eten"].map((topic, position) => ({
-          ...{ group_slug: slug, slug: topic, title: topic, position, is_listed: true },
+          group_slug: slug,
+          slug: topic,
+          title: topic,
+          position,
+          is_listed: true,
         })),
       ),
     )
@@ -98,8 +102,13 @@ export async function communityOverTest(options: Parameters<typeof servicesOverT
   function start({ session }: Poster, changes: object = {}) {
     pass(pauseMs);
     const input = {
-      ...{ group: "mantelzorgers", topic: "slapen", title: "Hoe slapen jullie?", follow: false },
-      ...{ document: readSyntax("Wij slapen **slecht**."), key: nextKey(), ...changes },
+      group: "mantelzorgers",
+      topic: "slapen",
+      title: "Hoe slapen jullie?",
+      follow: false,
+      document: readSyntax("Wij slapen **slecht**."),
+      key: nextKey(),
+      ...changes,
     };
     return call("startConversation", input, { session });
   }
@@ -108,8 +117,13 @@ export async function communityOverTest(options: Parameters<typeof servicesOverT
   function react({ session }: Poster, id: string, changes: object = {}) {
     pass(pauseMs);
     const input = {
-      ...{ id, answersTo: null, quote: null, follow: false },
-      ...{ document: readSyntax("Herkenbaar."), key: nextKey(), ...changes },
+      id,
+      answersTo: null,
+      quote: null,
+      follow: false,
+      document: readSyntax("Herkenbaar."),
+      key: nextKey(),
+      ...changes,
     };
     return call("react", input, { session });
   }
@@ -149,10 +163,17 @@ export async function communityOverTest(options: Parameters<typeof servicesOverT
     const { id } = await db
       .insertInto("threads")
       .values({
-        ...{ group_slug: blog ? null : group, topic_id: null, author_id: author?.id ?? null, title, state },
+        group_slug: blog ? null : group,
+        topic_id: null,
+        author_id: author?.id ?? null,
+        title,
+        state,
         ...(blog && author && { blog_id: author.id, date: "2026-11-23" }),
         document: state === "removed" ? null : JSON.stringify(readSyntax("Verborgen woorden.")),
-        ...{ submission: nextKey(), created_at: now(), published_at: now(), last_at: now() },
+        submission: nextKey(),
+        created_at: now(),
+        published_at: now(),
+        last_at: now(),
         closed_at: isClosed ? now() : null,
       })
       .returning("id")
@@ -177,10 +198,17 @@ export async function communityOverTest(options: Parameters<typeof servicesOverT
     const { id } = await db
       .insertInto("reactions")
       .values({
-        ...{ thread_id: thread, parent_id: null, author_id: author?.id ?? null, quoted_id: null },
-        ...{ quoted_words: null, state, submission: nextKey(), created_at: now() },
+        thread_id: thread,
+        parent_id: null,
+        author_id: author?.id ?? null,
+        quoted_id: null,
+        quoted_words: null,
+        state,
+        submission: nextKey(),
+        created_at: now(),
         document: state === "removed" ? null : JSON.stringify(readSyntax("Verborgen woorden.")),
-        ...{ position: place, number: place },
+        position: place,
+        number: place,
       })
       .returning("id")
       .executeTakeFirstOrThrow();

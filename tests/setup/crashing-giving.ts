@@ -20,8 +20,12 @@ const logger = { info() {}, warn() {}, error() {} };
 const now = () => new Date(at);
 const giving = openGiving(readSettings(givingSettings, { MOLLIE_KEY: "test_1234567890", MOLLIE_URL: bank }));
 const services: Services = {
-  ...{ db: createDatabase(createPool(address, logger)), blobs: createLocalBlobs(tmpdir(), now), now, logger },
-  ...{ secret: ["a secret of this test"], passwords: createPasswordHasher() },
+  db: createDatabase(createPool(address, logger)),
+  blobs: createLocalBlobs(tmpdir(), now),
+  now,
+  logger,
+  secret: ["a secret of this test"],
+  passwords: createPasswordHasher(),
   messageKeys: createKeyRing(["a key of this test"]),
   giving: {
     ...giving,

@@ -30,8 +30,14 @@ export async function createMember(services: Services, options: MemberOptions): 
   const { id } = await db
     .insertInto("members")
     .values({
-      ...{ username, email, state, role, password_hash, terms_version: "1" },
-      ...{ profile_visible: isVisible, created_at: now() },
+      username,
+      email,
+      state,
+      role,
+      password_hash,
+      terms_version: "1",
+      profile_visible: isVisible,
+      created_at: now(),
       ...(state !== "unverified" && { verified_at: now() }),
     })
     .returning("id")

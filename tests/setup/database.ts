@@ -45,7 +45,8 @@ async function startCluster(): Promise<Cluster> {
   process.once("exit", () => rmSync(dataDir, { recursive: true, maxRetries: 20, retryDelay: 50 }));
   const admin = createPool(withDatabase(postgres.adminAddress, "postgres"), logger, {
     ...withoutLimits,
-    ...{ max: 1, connectionTimeoutMillis: 0 },
+    max: 1,
+    connectionTimeoutMillis: 0,
   });
   const administer = (sql: string) => admin.query(sql);
   await administer(`create database ${template} owner site`);
@@ -126,7 +127,12 @@ export async function testServices(options: TestServicesOptions = {}): Promise<T
   const blobs = createLocalBlobs(blobFolder, now);
   return {
     services: { db, blobs, now, secret: ["a secret of this test"], messageKeys, logger, passwords, giving },
-    ...{ pool, address, blobFolder, logged, statements, queries },
+    pool,
+    address,
+    blobFolder,
+    logged,
+    statements,
+    queries,
     pass: (ms) => {
       time += ms;
     },

@@ -15,16 +15,25 @@ import { runJobs } from "./run-jobs";
 import { servicesOverTest } from "./services";
 
 export const onceGift: NewGift = {
-  ...{ key: "een-sleutel-van-dit-formulier", frequency: "eenmalig", cents: 2500, method: "ideal" },
+  key: "een-sleutel-van-dit-formulier",
+  frequency: "eenmalig",
+  cents: 2500,
+  method: "ideal",
   giver: {
-    ...{ name: "Ineke Vermeulen", email: "ineke@voorbeeld.nl", street: "", postcode: "", city: "" },
+    name: "Ineke Vermeulen",
+    email: "ineke@voorbeeld.nl",
+    street: "",
+    postcode: "",
+    city: "",
     message: "Voor de hulplijn",
   },
   ...{ purpose: { kind: "country" }, mandateVersion: null },
 };
 export const monthlyGift: NewGift = {
   ...onceGift,
-  ...{ frequency: "maandelijks", cents: 1000, mandateVersion: "1" },
+  frequency: "maandelijks",
+  cents: 1000,
+  mandateVersion: "1",
   purpose: { kind: "region", slug: "rivierenland", name: "Rivierenland" },
 };
 
@@ -160,6 +169,8 @@ export async function givingOverTest({ start = "2026-11-23T10:00:00Z", ...option
       subjects,
       codeOf,
     },
-    ...{ payments, balance, standing },
+    payments,
+    balance,
+    standing,
   };
 }

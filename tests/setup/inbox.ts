@@ -64,7 +64,18 @@ export async function inboxOverTest(options: Parameters<typeof communityOverTest
   }
 
   return {
-    ...{ ...site, db, as, writer, ask, standing, answer, send, read },
-    ...{ block, textsOf, contactOf, passDays },
+    ...site,
+    db,
+    as,
+    writer,
+    ask,
+    standing,
+    answer,
+    send,
+    read,
+    block,
+    textsOf,
+    contactOf,
+    passDays,
   };
 }

@@ -50,8 +50,11 @@ function send(port: number, { session, operation, input }: Sending, client: numb
   const placed = placeInput(operations[operation], input);
   const { body } = placed;
   const headers = {
-    ...{ "X-Platform": "alzheimer", "X-Origin": "http://localhost:3000", "X-Client": String(client) },
-    ...{ "X-Session": session, "Content-Type": "application/json" },
+    "X-Platform": "alzheimer",
+    "X-Origin": "http://localhost:3000",
+    "X-Client": String(client),
+    "X-Session": session,
+    "Content-Type": "application/json",
   };
   return fetch(`http://127.0.0.1:${port}${addressOf(operations[operation], placed)}`, {
     method: "POST",

@@ -25,14 +25,17 @@ export async function mailSite({ environment = {}, smtp = {}, templates = {} }: 
   const site = await testServices();
   const server = await smtpServer(smtp);
   const settings = readSettings(mailSettings, {
-    ...{ SMTP_URL: server.url, MAIL_FROM: "hallo@voorbeeld.nl" },
+    SMTP_URL: server.url,
+    MAIL_FROM: "hallo@voorbeeld.nl",
     ...environment,
   });
   const folder = temporaryFolder();
   const mailer = createMailer(settings, folder);
   onTestFinished(() => mailer.close());
   const task = sendMailTask({
-    ...{ mailer, settings, helpline: "0800 000 00 00" },
+    mailer,
+    settings,
+    helpline: "0800 000 00 00",
     templates: { ...mailTemplates, ...templates },
   });
   const { db, now } = site.services;

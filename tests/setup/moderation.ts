@@ -72,7 +72,10 @@ export async function moderationOverTest() {
         const mail = { member: to ?? null, address: address ?? "", origin, helpline: "0800", facts };
         const content = await mailTemplates[template].compose(mail, services);
         return {
-          ...{ template, facts, to: to?.username ?? address, subject: content?.subject },
+          template,
+          facts,
+          to: to?.username ?? address,
+          subject: content?.subject,
           text: content
             ? renderText({ content, brand: "alzheimer", helpline: "0800", unsubscribeUrl: null })
             : null,

@@ -36,8 +36,13 @@ export async function janAndAnother() {
     site.call(
       "saveProfile",
       {
-        ...{ gender: null, birthYear: null, biography: null, province: null, health: null },
-        ...{ visible, shared },
+        gender: null,
+        birthYear: null,
+        biography: null,
+        province: null,
+        health: null,
+        visible,
+        shared,
       },
       { session: jan },
     );

@@ -16,8 +16,12 @@ const [address = "", at = ""] = process.argv.slice(2);
 const logger = { info() {}, warn() {}, error() {} };
 const now = () => new Date(at);
 const services: Services = {
-  ...{ db: createDatabase(createPool(address, logger)), blobs: createLocalBlobs(tmpdir(), now), now, logger },
-  ...{ secret: ["a secret of this test"], passwords: createPasswordHasher() },
+  db: createDatabase(createPool(address, logger)),
+  blobs: createLocalBlobs(tmpdir(), now),
+  now,
+  logger,
+  secret: ["a secret of this test"],
+  passwords: createPasswordHasher(),
   messageKeys: createKeyRing(["a key of this test"]),
   giving: openGiving(readSettings(givingSettings, {})),
 };

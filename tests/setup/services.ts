@@ -31,7 +31,9 @@ export async function servicesOverTest(options: Parameters<typeof testServices>[
     const placed = placeInput(operations[name], input);
     const { body = bytes } = placed;
     const headers = {
-      ...{ "X-Platform": "alzheimer", "X-Origin": "http://localhost:3000", "X-Client": client },
+      "X-Platform": "alzheimer",
+      "X-Origin": "http://localhost:3000",
+      "X-Client": client,
       ...(session && { "X-Session": session }),
     };
     const init = { method, headers, ...(body !== undefined && { body }) };

@@ -17,7 +17,14 @@ export function servicesInProcess(config: Config, logger: Logger): OwnServices {
     const { startServices } = await import("../../../services/start");
     const giving = await paidAt();
     return startServices({
-      ...{ databaseUrl, dataDir, azureStorage, messageKeys, mail, giving, helpline, logger },
+      databaseUrl,
+      dataDir,
+      azureStorage,
+      messageKeys,
+      mail,
+      giving,
+      helpline,
+      logger,
       secret: secretOf(config),
       demo: isDemo(config),
       keys: null,

@@ -109,7 +109,9 @@ export async function sendToServices(
   const body = bytes ?? placed.body;
   const type = bytes ? "application/octet-stream" : "application/json";
   const init = {
-    ...{ method: operation.method, signal, redirect: "manual" as const },
+    method: operation.method,
+    signal,
+    redirect: "manual" as const,
     ...(body !== undefined && { body }),
   };
   const scope = { ...calls, headers: { ...headers, ...(body !== undefined && { "Content-Type": type }) } };

@@ -18,7 +18,10 @@ test("a response that is not JSON is logged with its query, content type and sta
   const body = `<!doctype html>\n<title>Onderhoud\u0000</title>${"x".repeat(200)}`;
   expect(await logOf(body, { query: "koffie in Tiel", page: "2", contentType: "nieuws" })).toEqual([
     {
-      ...{ upstream: "cms", path: "/api/v1/es/search", kind: "failed", status: 200 },
+      upstream: "cms",
+      path: "/api/v1/es/search",
+      kind: "failed",
+      status: 200,
       reason: "Parsing error: not JSON",
       query: "query=…&page=2&contentType=nieuws",
       contentType: "text/html; charset=utf-8",

@@ -52,7 +52,10 @@ function siteCookie(prefix: "__Host-" | "__Secure-", name: string) {
     isIn: (cookies: Cookies) => Boolean(cookies[name] || cookies[prefix + name]),
     set: (value: string, path: string, { origin, maxAge, encode, httpOnly = true }: CookieOptions) =>
       serialize(nameAt(origin), value, {
-        ...{ path, httpOnly, sameSite: "lax" as const, secure: origin.startsWith("https:") },
+        path,
+        httpOnly,
+        sameSite: "lax" as const,
+        secure: origin.startsWith("https:"),
         ...(maxAge !== undefined && { maxAge }),
         ...(encode && { encode }),
       }),

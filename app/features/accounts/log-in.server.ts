@@ -21,7 +21,10 @@ export async function submitLogIn(scope: RequestScope): Promise<Response | Rejec
   if (form.rejected) return form.rejected;
   const { email, password, remember, terug } = form.value;
   const answer = await callForMember(scope, contract.logIn, {
-    ...{ email, password, remember, device: readDevice(scope) },
+    email,
+    password,
+    remember,
+    device: readDevice(scope),
     deviceName: deviceName(scope.request.headers.get("User-Agent") ?? ""),
   });
   const rejected = { form: rejectedForm(form.submission) };

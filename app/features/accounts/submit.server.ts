@@ -37,7 +37,12 @@ export async function submitRegistration(scope: RequestScope): Promise<Response 
   const health = { relationship, forms, phase, consentVersion: healthConsentVersion };
   const { email: replaces } = await readRegistered(scope);
   const answer = await callForMember(scope, contract.register, {
-    ...{ email, replaces, password, username: suggestion ?? username, profileVisible, termsVersion },
+    email,
+    replaces,
+    password,
+    username: suggestion ?? username,
+    profileVisible,
+    termsVersion,
     health: healthConsent ? health : null,
   });
   if (answer.status === 429) return refused(form.submission, answer);

@@ -51,7 +51,8 @@ export const changedConversationSchema = z.object({ act: send, ...conversationFi
 export const changedReactionSchema = z.object({
   act: send,
   text: typedDocument({ maxLength: longestReaction, required: true }),
-  ...{ version, token },
+  version,
+  token,
 });
 
 export const followSchema = z.object({ follows: z.enum(["true", "false"]), token });

@@ -31,7 +31,10 @@ async function submitReaction(thread: Thread, fields: FormData, scope: RequestSc
   const answersTo = readReactionId(scope.query.get(names.answer));
   const quoted = readReactionId(scope.query.get(names.quote));
   const answer = await callForMember(scope, contract.react, {
-    ...{ id: thread.id, answersTo, follow, document: text },
+    id: thread.id,
+    answersTo,
+    follow,
+    document: text,
     quote: quoted === null ? null : { reaction: quoted, words: "" },
     key: formHash("reaction", [member.id, thread.id, answersTo, quoted, sending, text], scope),
   });
@@ -79,7 +82,11 @@ export async function submitConversation(group: string, scope: RequestScope): Pr
   const { act, title, topic, text, follow, sending } = form.value;
   if (act === "preview") return previewed(form.submission, { title, text });
   const answer = await callForMember(scope, contract.startConversation, {
-    ...{ group, topic, title, follow, document: text },
+    group,
+    topic,
+    title,
+    follow,
+    document: text,
     key: formHash("conversation", [member.id, group, topic, title, sending, text], scope),
   });
   if (answer.status === 404) throw notFound();

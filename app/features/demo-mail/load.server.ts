@@ -35,7 +35,9 @@ async function parse(folder: string, name: string): Promise<ParsedMail> {
 function toDemoMail(name: string, { to, subject = "", date, text = "" }: ParsedMail): DemoMail {
   const recipients = [to ?? []].flat().map((recipient) => recipient.text);
   return {
-    ...{ id: name, to: recipients.join(", "), subject },
+    id: name,
+    to: recipients.join(", "),
+    subject,
     date: (date ?? new Date(0)).toISOString(),
     paragraphs: text.split(/\n{2,}/).map(toParts),
   };

@@ -7,8 +7,11 @@ import { donationPaths } from "./paths";
 
 const addressFields = ["street", "postcode", "city"] as const;
 const autoComplete = {
-  ...{ name: "name", email: "email", street: "address-line1" },
-  ...{ postcode: "postal-code", city: "address-level2" },
+  name: "name",
+  email: "email",
+  street: "address-line1",
+  postcode: "postal-code",
+  city: "address-level2",
 } as const;
 const sizes: Partial<Record<string, string>> = { postcode: "w-s", city: "w-m" };
 

@@ -47,7 +47,11 @@ export async function loadDetails(scope: RequestScope): Promise<DetailsPage> {
   const linked = await loadLinkedGoal(scope.query, regions, scope);
   const paidAddress = scope.query.has("leeg") ? await findPaidAddress(gift, scope) : null;
   return {
-    ...{ gift, query, linked, regions: regions ?? [], paidAddress },
+    gift,
+    query,
+    linked,
+    regions: regions ?? [],
+    paidAddress,
     isUnknownLink: link !== null && linked === null,
     form: formOf(draft, link, linked),
     isLost: scope.query.has("leeg") && paidAddress === null,

@@ -43,8 +43,13 @@ export async function yearPdf(
   const { default: PdfDocument } = await import("pdfkit");
   const title = t("giving.year.title", { year: year.given.year });
   const pdf = new PdfDocument({
-    ...{ size: "A4", margin: 64, pdfVersion: "1.7", font: regular() },
-    ...{ tagged: true, lang: "nl-NL", displayTitle: true },
+    size: "A4",
+    margin: 64,
+    pdfVersion: "1.7",
+    font: regular(),
+    tagged: true,
+    lang: "nl-NL",
+    displayTitle: true,
     info: { Title: title, CreationDate: now, ...(year.creditor && { Author: year.creditor }) },
   });
   pdf.appendXML(accessible);

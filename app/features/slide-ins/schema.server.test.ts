@@ -54,8 +54,15 @@ test("absent, null and [] fields are empty, and the slide-in has no pages", () =
   for (const empty of [undefined, null, []]) {
     const fields = Object.fromEntries(names.map((name) => [`field_${name}`, empty]));
     expect(decoded(fields)).toMatchObject({
-      ...{ mobileTitle: null, html: null, mobileHtml: null, weight: 0, pages: [], seconds: 0, formId: null },
-      ...{ image: null, button: null },
+      mobileTitle: null,
+      html: null,
+      mobileHtml: null,
+      weight: 0,
+      pages: [],
+      seconds: 0,
+      formId: null,
+      image: null,
+      button: null,
     });
   }
 });

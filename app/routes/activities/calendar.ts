@@ -29,7 +29,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       .filter(Boolean)
       .join(", "),
     path: page.path ?? `/${path}`,
-    ...{ startDate, endDate, startTime, endTime },
+    startDate,
+    endDate,
+    startTime,
+    endTime,
   };
   return calendarResponse(calendarFile([event], { ...scope, name: title }), `${path?.split("/").at(-1)}.ics`);
 }

@@ -29,7 +29,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [inbox, lists] = await Promise.all([loadInbox(scope), loadContacts(scope)]);
   return withFormToken(
     {
-      ...{ inbox, lists },
+      inbox,
+      lists,
       done: findDone(scope.query.get(inboxQuery.done)),
       document: inboxDocument(scope.t("inbox.title")),
     },

@@ -29,7 +29,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const found = await getRecord(params.username ?? "", scope);
   return withFormToken(
     {
-      ...{ ...found, desks, isDone: scope.query.has("gedaan") },
+      ...found,
+      desks,
+      isDone: scope.query.has("gedaan"),
       document: deskDocument(found.record.username),
     },
     scope,

@@ -28,7 +28,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { member, acts } = await getMember(params.username ?? "", scope);
   return withFormToken(
     {
-      ...{ desks, member, acts },
+      desks,
+      member,
+      acts,
       asked: findAct(scope.query.get("actie"), acts),
       done: findDoneAct(scope.query.get("gedaan")),
       document: staffDocument(member.username),

@@ -99,7 +99,8 @@ export const alertMails: Readonly<Record<AlertMail, MailTemplate>> = {
       const { member, first, rows } = loaded;
       const { subject, why } = texts[first.source];
       return {
-        ...{ subject, why },
+        subject,
+        why,
         preview: "Kijk wat er nieuw is.",
         title: `Dag ${member.username}`,
         parts: [{ kind: "paragraph", text: `${subject}:` }, ...lines(rows, facts.origin)],

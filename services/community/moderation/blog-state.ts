@@ -24,7 +24,9 @@ export async function setBlogState(
   await trx
     .updateTable("blog_texts")
     .set({
-      ...{ state, needs_look: needsLook, removed_by: isRemoved ? "moderator" : null },
+      state,
+      needs_look: needsLook,
+      removed_by: isRemoved ? "moderator" : null,
       rule: isRemoved && rule !== null ? String(rule) : null,
     })
     .where("id", "=", id)

@@ -53,7 +53,11 @@ test("what a new member calls their blog waits; others see the last name that a 
   expect(await seen("Beginner", novice)).toEqual(["Vuilspuiterij", "Over Vuilspuiterij.", true]);
   const [first] = await queued();
   expect(await judged(first)).toMatchObject({
-    ...{ kind: "blog", state: "waiting", isQueued: true, decisions: ["publish", "remove"], thread: null },
+    kind: "blog",
+    state: "waiting",
+    isQueued: true,
+    decisions: ["publish", "remove"],
+    thread: null,
     blog: { title: "Vuilspuiterij", introduction: "Over Vuilspuiterij.", username: "Beginner" },
     author: { username: "Beginner", publishedCount: 0 },
   });

@@ -35,7 +35,9 @@ export async function decideOnPost(
       trx,
       locked,
       {
-        ...{ state, rule: input.rule, needsLook: input.decision === "hide" },
+        state,
+        rule: input.rule,
+        needsLook: input.decision === "hide",
         isAgainst: needsReason(input.decision, input.sanction),
       },
       services,
@@ -81,14 +83,21 @@ export async function storeDecision(
     .insertInto("decisions")
     .values({
       ...columnOf(post),
-      ...{ author_id: author?.id ?? null, post_kind: post.kind, title: post.title, version: post.version },
+      author_id: author?.id ?? null,
+      post_kind: post.kind,
+      title: post.title,
+      version: post.version,
       ...{
         moderator_id: moderator,
         is_automatic: moderator === null,
         kind: decision,
         state_before: post.state,
       },
-      ...{ rule, words, sanction: sanction === "none" ? null : sanction, days, decided_at: now },
+      rule,
+      words,
+      sanction: sanction === "none" ? null : sanction,
+      days,
+      decided_at: now,
     })
     .returning("id")
     .executeTakeFirstOrThrow();

@@ -30,12 +30,17 @@ function shownDecided(row: DecidedRow) {
   const { in_thread: thread_id, thread_title, blog_id, position, post_kind: postKind } = row;
   const id = row.blog_text_id ?? row.message_id ?? row.reaction_id ?? row.thread_id;
   return {
-    ...{ decision: shownDecision(row), title: row.title, postKind, author: row.author_name },
+    decision: shownDecision(row),
+    title: row.title,
+    postKind,
+    author: row.author_name,
     post:
       id === null
         ? null
         : {
-            ...{ kind: postKind, id, page: position === null ? null : pageOf(position) },
+            kind: postKind,
+            id,
+            page: position === null ? null : pageOf(position),
             thread: threadOf({ thread_id, title: thread_title ?? "", blog_id }),
           },
   };

@@ -21,14 +21,24 @@ export type DecisionRow = NonNullable<
 export function shownDecision(row: DecisionRow): Decision {
   const { answered_at, objected_at } = row;
   return {
-    ...{ id: row.id, at: row.decided_at.toISOString(), kind: row.kind, stateBefore: row.state_before },
-    ...{ isAutomatic: row.is_automatic, by: row.moderator_name, rule: row.rule, words: row.words },
-    ...{ sanction: row.sanction ?? "none", days: row.days },
+    id: row.id,
+    at: row.decided_at.toISOString(),
+    kind: row.kind,
+    stateBefore: row.state_before,
+    isAutomatic: row.is_automatic,
+    by: row.moderator_name,
+    rule: row.rule,
+    words: row.words,
+    sanction: row.sanction ?? "none",
+    days: row.days,
     objection: objected_at && {
-      ...{ at: objected_at.toISOString(), words: row.objection ?? "" },
+      at: objected_at.toISOString(),
+      words: row.objection ?? "",
       answer: answered_at && {
-        ...{ at: answered_at.toISOString(), by: row.answerer_name },
-        ...{ isGranted: row.is_granted ?? false, words: row.answer ?? "" },
+        at: answered_at.toISOString(),
+        by: row.answerer_name,
+        isGranted: row.is_granted ?? false,
+        words: row.answer ?? "",
       },
     },
   };

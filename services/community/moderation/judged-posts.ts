@@ -30,9 +30,14 @@ export async function judgePosts(
     const last = decisions.find(isOf(post));
     const objectedDecision = last?.objected_id ?? null;
     return {
-      ...{ kind: post.kind, id: post.id, thread: threadOf(post), page: pageOfPost(post) },
-      ...{ at: post.created_at.toISOString(), editedAt: post.edited_at?.toISOString() ?? null },
-      ...{ version: post.version, state: post.state },
+      kind: post.kind,
+      id: post.id,
+      thread: threadOf(post),
+      page: pageOfPost(post),
+      at: post.created_at.toISOString(),
+      editedAt: post.edited_at?.toISOString() ?? null,
+      version: post.version,
+      state: post.state,
       isQueued: post.state === "waiting" || (post.needs_look && post.state !== "removed"),
       document: post.document && readStoredDocument(post.document),
       message:

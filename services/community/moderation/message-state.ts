@@ -36,8 +36,11 @@ export async function setMessageState(
   await trx
     .updateTable("judged_messages")
     .set({
-      ...{ state, needs_look: needsLook, removed_by: isRemoved ? "moderator" : null },
-      ...{ rule: isRemoved && rule !== null ? String(rule) : null, copies: null },
+      state,
+      needs_look: needsLook,
+      removed_by: isRemoved ? "moderator" : null,
+      rule: isRemoved && rule !== null ? String(rule) : null,
+      copies: null,
       ...(state === "published" && !isAgainst && { copy: null }),
     })
     .where("message_id", "=", post.id)

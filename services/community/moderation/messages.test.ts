@@ -50,14 +50,17 @@ test("a request that waits is sent by a moderator as if it were new, and the que
   expect(JSON.stringify(await queue())).not.toContain("voorbeeld.nl");
   expect(await acts()).toEqual([]);
   expect((await judged(post.id)).message.words).toEqual({
-    ...{ text: "Kijk op www.voorbeeld.nl", before: [], after: [] },
+    text: "Kijk op www.voorbeeld.nl",
+    before: [],
+    after: [],
   });
   expect(await acts()).toEqual([
     { action: "read message", subject: null, facts: { post: `message ${post.id}` } },
   ]);
   expect((await decide(post.id)).status).toBe(200);
   expect((await standing(anna, nora)).standing).toMatchObject({
-    ...{ state: "invited", text: "Kijk op www.voorbeeld.nl" },
+    state: "invited",
+    text: "Kijk op www.voorbeeld.nl",
   });
   expect(await queue()).toEqual([]);
   // Nobody can object, so nothing of it is kept.

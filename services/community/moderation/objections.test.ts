@@ -29,7 +29,9 @@ test("an author sees what was decided without who did it, and objects once withi
   const { own, object, member, passDays, writer, decide, storeThread } = await removedSite();
   expect(await own()).toMatchObject([
     {
-      ...{ title: "Een titel", postKind: "conversation", canObject: true },
+      title: "Een titel",
+      postKind: "conversation",
+      canObject: true,
       decision: { kind: "remove", by: null, ...reason, sanction: "silence", days: 7, objection: null },
     },
   ]);

@@ -56,10 +56,15 @@ export async function getReportedPost(
   return {
     status: 200,
     body: {
-      ...{ kind: post.kind, id: post.id, thread: threadOf(post), page: pageOfPost(post) },
-      ...{ author: shownAuthor(post.author, reader), at: post.created_at.toISOString() },
+      kind: post.kind,
+      id: post.id,
+      thread: threadOf(post),
+      page: pageOfPost(post),
+      author: shownAuthor(post.author, reader),
+      at: post.created_at.toISOString(),
       editedAt: post.edited_at?.toISOString() ?? null,
-      ...{ document: post.document && readStoredDocument(post.document), message: null },
+      document: post.document && readStoredDocument(post.document),
+      message: null,
       blog: blogTextOf(post),
     },
   };
@@ -80,8 +85,14 @@ async function getReportedMessage(
   return {
     status: 200,
     body: {
-      ...{ kind: "message", id, thread: null, page: null, editedAt: null, document: null },
-      ...{ author: shownAuthor(message.author, member), at: message.sent_at.toISOString() },
+      kind: "message",
+      id,
+      thread: null,
+      page: null,
+      editedAt: null,
+      document: null,
+      author: shownAuthor(message.author, member),
+      at: message.sent_at.toISOString(),
       message: { text: openMessage(message, services), contact },
       blog: null,
     },
@@ -213,8 +224,14 @@ async function storeReport(
     .insertInto("reports")
     .values({
       ...columnOf(post),
-      ...{ reporter_id: member?.id ?? null, email: member ? null : email, brand, origin },
-      ...{ reason, words, submission: key, created_at: now },
+      reporter_id: member?.id ?? null,
+      email: member ? null : email,
+      brand,
+      origin,
+      reason,
+      words,
+      submission: key,
+      created_at: now,
     })
     .execute();
   if (post.kind === "message") return;

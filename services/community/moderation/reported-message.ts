@@ -35,7 +35,13 @@ export async function keepCopy(trx: Queries, message: Received, services: Servic
   await trx
     .insertInto("judged_messages")
     .values({
-      ...{ message_id: id, author_id, recipient_id, copy, sent_at, state: "published", needs_look: true },
+      message_id: id,
+      author_id,
+      recipient_id,
+      copy,
+      sent_at,
+      state: "published",
+      needs_look: true,
     })
     .onConflict((conflict) => conflict.column("message_id").doUpdateSet({ copy, needs_look: true }))
     .execute();
@@ -47,7 +53,8 @@ async function copyOf(trx: Queries, message: Received, services: Services): Prom
   return {
     text: openMessage(message, services),
     around: [...before.toReversed(), ...after].map((row) => ({
-      ...{ isAuthor: row.author_id === message.author_id, at: row.sent_at.toISOString() },
+      isAuthor: row.author_id === message.author_id,
+      at: row.sent_at.toISOString(),
       text: shownText(row, services),
     })),
     place: before.length,

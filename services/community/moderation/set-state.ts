@@ -31,7 +31,8 @@ export async function setState(
   const now = services.now();
   const isRemoved = state === "removed";
   const facts = {
-    ...{ state, needs_look: needsLook },
+    state,
+    needs_look: needsLook,
     removed_by: isRemoved ? ("moderator" as const) : null,
     rule: isRemoved && rule !== null ? String(rule) : null,
   };

@@ -40,7 +40,10 @@ export function findGroups(
   const hasInTitle = ({ title }: SearchedGroup) => [...stemsOf(title)].some((stem) => stems.has(stem));
   return [...found.filter(hasInTitle), ...found.filter((group) => !hasInTitle(group))].map(
     ({ slug, title, introduction, is_public }) => ({
-      ...{ kind: "group", slug, isPublic: is_public, title: markWords(title, stems) },
+      kind: "group",
+      slug,
+      isPublic: is_public,
+      title: markWords(title, stems),
       excerpt: markExcerpt(introduction, stems),
     }),
   );

@@ -99,11 +99,14 @@ async function show(
   });
   const results = [...(kind === null || kind === "group" ? part(found.groups) : []), ...shown];
   return {
-    ...{ page, pageCount, isExact },
+    page,
+    pageCount,
+    isExact,
     kinds: foundKinds
       .filter((each) => lengths[each] > 0)
       .map((each) => ({
-        ...{ kind: each, count: lengths[each] },
+        kind: each,
+        count: lengths[each],
         isMore: each !== "group" && (each === kind ? ofKind : found).isMore,
         results: results.filter((result) => result.kind === each),
       })),

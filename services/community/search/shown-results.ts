@@ -56,7 +56,9 @@ async function showThreads(
       const author = reaction_id === null ? row.thread_author : row.reaction_author;
       const at = row.reaction_at ?? row.published_at ?? row.created_at;
       const thread = {
-        ...{ id, slug: slugOf(title), title: markWords(title, stems) },
+        id,
+        slug: slugOf(title),
+        title: markWords(title, stems),
         excerpt: markExcerpt(documentText(readStoredDocument(row.document)), stems),
         author: shownAuthor(author, readerId === null ? null : { id: readerId }),
         at: at.toISOString(),
@@ -93,7 +95,9 @@ async function showBlogs(
     rows.map(({ member_id, title, introduction, username }): [string, FoundResult] => [
       member_id,
       {
-        ...{ kind: "blog", username, title: markWords(title, stems) },
+        kind: "blog",
+        username,
+        title: markWords(title, stems),
         excerpt: markExcerpt(introduction, stems),
       },
     ]),

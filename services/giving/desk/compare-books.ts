@@ -45,13 +45,20 @@ export async function compareBooks(
     if (theirs === (ours?.cents ?? null)) continue;
     if (ours) differingIds.push(ours.id);
     differences.push({
-      ...{ providerId, reference: ours?.reference ?? null },
-      ...{ providerCents: theirs, bookCents: ours?.cents ?? null },
+      providerId,
+      reference: ours?.reference ?? null,
+      providerCents: theirs,
+      bookCents: ours?.cents ?? null,
     });
   }
   return {
-    ...{ from, payments: stated.size, providerCents, bookCents, differingIds },
-    ...{ differing: differences.length, differences: differences.slice(0, listed) },
+    from,
+    payments: stated.size,
+    providerCents,
+    bookCents,
+    differingIds,
+    differing: differences.length,
+    differences: differences.slice(0, listed),
   };
 }
 

@@ -88,8 +88,13 @@ const deskGift = z.object({
   /** Null once it is erased. */
   giver: z
     .object({
-      ...{ name: z.string(), email: z.string(), street: z.string(), postcode: z.string(), city: z.string() },
-      ...{ message: z.string(), memory: z.string().nullable() },
+      name: z.string(),
+      email: z.string(),
+      street: z.string(),
+      postcode: z.string(),
+      city: z.string(),
+      message: z.string(),
+      memory: z.string().nullable(),
     })
     .nullable(),
   standing: z

@@ -141,7 +141,8 @@ test("only an administrator with the second factor sees or changes anything", as
     actOnStandingGift: { reference: "ALZ-2026-000001", act: "stop" },
     giftTotals: { from: "2026-01-01", until: "2026-12-31" },
     exportGifts: { from: "2026-01-01", until: "2026-12-31", format: "csv" },
-    ...{ giftReconciliation: undefined, reconcileGifts: undefined },
+    giftReconciliation: undefined,
+    reconcileGifts: undefined,
   } as const;
   const sessions = {
     role: await sessionOf("Mona", "moderator"),
@@ -255,8 +256,12 @@ test("totals tell what came in and went out by purpose and month", async () => {
     purposes: [
       { kind: "country", slug: null, name: null, receivedCents: 5000, returnedCents: -5000, payments: 1 },
       {
-        ...{ kind: "region", slug: "rivierenland", name: "Rivierenland" },
-        ...{ receivedCents: 1000, returnedCents: 0, payments: 1 },
+        kind: "region",
+        slug: "rivierenland",
+        name: "Rivierenland",
+        receivedCents: 1000,
+        returnedCents: 0,
+        payments: 1,
       },
     ],
     months: [

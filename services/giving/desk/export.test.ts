@@ -60,7 +60,10 @@ test.each([
 test("the books equal those of the provider, once each payment was looked at", async () => {
   const { services, provider, payment, call, work } = await given();
   expect(await compareBooks("2026-01-01", provider, services)).toMatchObject({
-    ...{ payments: 2, providerCents: 1000, bookCents: 3500, differing: 1 },
+    payments: 2,
+    providerCents: 1000,
+    bookCents: 3500,
+    differing: 1,
     differences: [
       { providerId: payment.id, reference: "ALZ-2026-000002", providerCents: 0, bookCents: 2500 },
     ],
@@ -68,7 +71,9 @@ test("the books equal those of the provider, once each payment was looked at", a
   await call("paymentChanged", { id: payment.id });
   await work();
   expect(await compareBooks("2026-01-01", provider, services)).toMatchObject({
-    ...{ providerCents: 1000, bookCents: 1000, differences: [] },
+    providerCents: 1000,
+    bookCents: 1000,
+    differences: [],
   });
 });
 

@@ -50,8 +50,11 @@ export async function viewGift(
       now(),
     );
   return {
-    ...{ reference: referenceOf(gift), frequency: gift.frequency, purpose: deskPurposeOf(gift) },
-    ...{ orderedAt: gift.ordered_at.toISOString(), giver: giver ?? null },
+    reference: referenceOf(gift),
+    frequency: gift.frequency,
+    purpose: deskPurposeOf(gift),
+    orderedAt: gift.ordered_at.toISOString(),
+    giver: giver ?? null,
     standing: standing && shownStanding(standing, gift.frequency),
     payments: await listPayments(gift.id, { db, now }),
     mails: mails.flatMap(({ template, state, at }) =>
@@ -77,8 +80,13 @@ function shownStanding(
   const acts = actsIn[standing.state].filter((act) => act !== "pause" || frequency === "maandelijks");
   const { state, cents, next_on, account_end, stop_reason, stopped_at } = standing;
   return {
-    ...{ state, cents, nextOn: next_on, accountEnd: account_end, stopReason: stop_reason },
-    ...{ stoppedAt: stopped_at?.toISOString() ?? null, acts },
+    state,
+    cents,
+    nextOn: next_on,
+    accountEnd: account_end,
+    stopReason: stop_reason,
+    stoppedAt: stopped_at?.toISOString() ?? null,
+    acts,
   };
 }
 
@@ -98,9 +106,16 @@ export async function listPayments(
     .limit(shownRows)
     .execute();
   return rows.map((row) => ({
-    ...{ payment: row.id, cents: row.cents, state: row.state, method: row.method, failure: row.failure },
-    ...{ at: row.created_at.toISOString(), paidAt: row.paid_at?.toISOString() ?? null, dueOn: row.due_on },
-    ...{ providerId: row.provider_id, refundedCents: row.refunded_cents },
+    payment: row.id,
+    cents: row.cents,
+    state: row.state,
+    method: row.method,
+    failure: row.failure,
+    at: row.created_at.toISOString(),
+    paidAt: row.paid_at?.toISOString() ?? null,
+    dueOn: row.due_on,
+    providerId: row.provider_id,
+    refundedCents: row.refunded_cents,
     chargedBackCents: row.charged_back_cents,
     refundAskedAt: row.refund_asked_at?.toISOString() ?? null,
     refundFailure: row.state === "paid" ? row.refund_failure : null,

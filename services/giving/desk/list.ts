@@ -42,8 +42,14 @@ type SelectedPayment = Awaited<ReturnType<ReturnType<typeof selectPayments>["exe
 function toListed(row: SelectedPayment): ListedPayment {
   const { id, cents, state, method, frequency } = row;
   return {
-    ...{ payment: id, reference: referenceOf(row), cents, state, method, frequency },
-    ...{ purpose: deskPurposeOf(row), at: row.created_at.toISOString() },
+    payment: id,
+    reference: referenceOf(row),
+    cents,
+    state,
+    method,
+    frequency,
+    purpose: deskPurposeOf(row),
+    at: row.created_at.toISOString(),
   };
 }
 
@@ -103,6 +109,9 @@ export async function findGivers(
     now(),
   );
   return rows.map(({ name, email, ...gift }) => ({
-    ...{ reference: referenceOf(gift), name, email, at: gift.ordered_at.toISOString() },
+    reference: referenceOf(gift),
+    name,
+    email,
+    at: gift.ordered_at.toISOString(),
   }));
 }

@@ -14,7 +14,9 @@ test("the job looks at what differs, and reports what differs still", async () =
   await services.db.deleteFrom("gift_entries").where("kind", "=", "refund").execute();
   await runTask("reconcile-gifts");
   expect(await findReconciliation(services)).toMatchObject({
-    ...{ differing: 1, providerCents: 0, bookCents: 2500 },
+    differing: 1,
+    providerCents: 0,
+    bookCents: 2500,
     differences: [{ reference: "ALZ-2026-000001" }],
   });
   expect(JSON.stringify(logged)).toContain("the books differ from the payment provider");

@@ -18,10 +18,15 @@ const links = {
 const payment = "00000000-0000-4000-8000-000000000001";
 /** Shapes as published at docs.mollie.com and in the answers of mollie/mollie-api-php (src/Fake/Responses). */
 const open = {
-  ...{ resource: "payment", id: "tr_7UhSN1zuXS", mode: "test", createdAt: "2018-03-13T14:02:29+00:00" },
+  resource: "payment",
+  id: "tr_7UhSN1zuXS",
+  mode: "test",
+  createdAt: "2018-03-13T14:02:29+00:00",
   ...{ amount: { value: "20.00", currency: "EUR" }, description: "My first API payment", method: "ideal" },
   ...{ metadata: { payment }, status: "open", isCancelable: false, expiresAt: "2018-03-13T14:17:29+00:00" },
-  ...{ details: null, profileId: "pfl_2A1gacu42V", sequenceType: "oneoff" },
+  details: null,
+  profileId: "pfl_2A1gacu42V",
+  sequenceType: "oneoff",
   redirectUrl: "https://example.org/redirect",
   _links: {
     ...links,
@@ -47,9 +52,18 @@ const paid = {
 
 test("an open payment is read, with the address where it is paid", () => {
   expect(molliePayment.parse(open)).toEqual({
-    ...{ id: "tr_7UhSN1zuXS", payment, status: "open", cents: 2000, refundedCents: 0, chargedBackCents: 0 },
-    ...{ payUrl: "https://www.mollie.com/checkout/select/7UhSN1zuXS", mandateId: null, accountEnd: null },
-    ...{ failure: null, createdAt: "2018-03-13T14:02:29+00:00", paidAt: null },
+    id: "tr_7UhSN1zuXS",
+    payment,
+    status: "open",
+    cents: 2000,
+    refundedCents: 0,
+    chargedBackCents: 0,
+    payUrl: "https://www.mollie.com/checkout/select/7UhSN1zuXS",
+    mandateId: null,
+    accountEnd: null,
+    failure: null,
+    createdAt: "2018-03-13T14:02:29+00:00",
+    paidAt: null,
   });
 });
 

@@ -123,11 +123,16 @@ export function createMollie({ key, url, timeoutMs = 5_000 }: MollieOptions): Pa
     createVisitedPayment: (payment: NewVisitedPayment, signal) =>
       tryTwice(
         {
-          ...{ method: "POST", path: "payments", idempotencyKey: payment.payment, signal },
+          method: "POST",
+          path: "payments",
+          idempotencyKey: payment.payment,
+          signal,
           body: {
             ...paymentBody(payment),
             ...webhookOf(payment),
-            ...{ redirectUrl: payment.redirectUrl, method: payment.method, locale: "nl_NL" },
+            redirectUrl: payment.redirectUrl,
+            method: payment.method,
+            locale: "nl_NL",
             ...(payment.customerId === null
               ? { sequenceType: "oneoff" }
               : { sequenceType: "first", customerId: payment.customerId }),
@@ -138,11 +143,15 @@ export function createMollie({ key, url, timeoutMs = 5_000 }: MollieOptions): Pa
     createDebit: ({ customerId, mandateId, ...payment }) =>
       tryTwice(
         {
-          ...{ method: "POST", path: "payments", idempotencyKey: payment.payment },
+          method: "POST",
+          path: "payments",
+          idempotencyKey: payment.payment,
           body: {
             ...paymentBody(payment),
             ...webhookOf(payment),
-            ...{ sequenceType: "recurring", customerId, mandateId },
+            sequenceType: "recurring",
+            customerId,
+            mandateId,
           },
         },
         molliePayment,

@@ -22,7 +22,9 @@ export async function recordAct(
   await trx
     .insertInto("audit_log")
     .values({
-      ...{ at: now, action, facts: JSON.stringify(facts) },
+      at: now,
+      action,
+      facts: JSON.stringify(facts),
       actor: pseudonyms.get(actor) ?? actor,
       subject: subject === null ? null : (pseudonyms.get(subject) ?? subject),
     })

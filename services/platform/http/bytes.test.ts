@@ -74,7 +74,8 @@ test.each(ways)("bytes arrive and come back as they are %s, beyond the limit of 
   const upstreams = (await files()).ways[way];
   const input = { name: "een & twee.webp", kind: "a" };
   expect(await uploadToServices(upstreams, operations.storeFile, { input, session, bytes })).toEqual({
-    ...{ status: 200, body: input },
+    status: 200,
+    body: input,
   });
   const call = { input: { name: input.name }, session };
   const { status, body } = await streamFromServices(upstreams, operations.file, call);

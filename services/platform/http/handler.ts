@@ -58,7 +58,9 @@ export function createHandler({ routes, services, keys, findMember, describe }: 
     const { readInput, readBytes, header } = arrived;
     const [session = null, requestId] = [header("X-Session"), header("X-Request-Id")];
     const incoming: Incoming = {
-      ...{ readInput, readBytes, session },
+      readInput,
+      readBytes,
+      session,
       caller: {
         brand: header("X-Platform") ?? "",
         origin: header("X-Origin") ?? "",
@@ -144,7 +146,8 @@ function failureOf(error: unknown, operation: Operation, { logger }: Pick<Servic
   // The message of a database error may hold values; its code and the stack's first line do not.
   logger.error(
     {
-      ...{ method: operation.method, path: operation.path },
+      method: operation.method,
+      path: operation.path,
       ...{ name: error.name, ...("code" in error && { code: error.code }) },
     },
     isOutage ? "the database cannot be reached" : "an operation failed",

@@ -18,7 +18,8 @@ export function createMemberLookUp(
   find: Find,
 ): (session: string, call: Call) => Promise<SessionMember | null> {
   const found = new LRUCache<string, Promise<SessionMember | null>>({
-    ...{ max: maxPages, ttl: lifetimeMs },
+    max: maxPages,
+    ttl: lifetimeMs,
     // Sessions and members do not stay in memory.
     ttlAutopurge: true,
   });

@@ -35,7 +35,9 @@ export function logSecurityEvent(
   { call, status, requestId }: { call: string; status: number; requestId: string | undefined },
 ): void {
   const facts = {
-    ...{ event, call, status },
+    event,
+    call,
+    status,
     ...(requestId && requestIdPattern.test(requestId) && { requestId }),
   };
   if (event === "no valid key") logger.warn(facts, securityMessage);

@@ -26,7 +26,11 @@ export function startWorker(services: Services, pool: Pool, tasks: readonly Task
     const alive = keepAlive(events, services);
     try {
       runner = await run({
-        ...{ pgPool: pool, concurrency: 2, noHandleSignals: true, events, logger: graphileLogger(logger) },
+        pgPool: pool,
+        concurrency: 2,
+        noHandleSignals: true,
+        events,
+        logger: graphileLogger(logger),
         taskList: Object.fromEntries(tasks.map((task) => [task.job.name, workerTask(task, services)])),
         parsedCronItems: parseCronItems(tasks.flatMap(cronItems)),
       });

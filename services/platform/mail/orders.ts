@@ -50,8 +50,12 @@ export async function endMail(
   await db
     .updateTable("mails")
     .set({
-      ...{ state, last_code: code, address_hash: addressHash, address: null },
-      ...{ leased_until: null, ended_at: now },
+      state,
+      last_code: code,
+      address_hash: addressHash,
+      address: null,
+      leased_until: null,
+      ended_at: now,
     })
     .where("id", "=", id)
     .execute();

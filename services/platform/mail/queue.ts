@@ -32,7 +32,12 @@ export async function queueMail(
   await trx
     .insertInto("mails")
     .values({
-      ...{ id, template, member_id: memberId, address: address ?? null, brand, origin },
+      id,
+      template,
+      member_id: memberId,
+      address: address ?? null,
+      brand,
+      origin,
       ...{ facts: JSON.stringify(facts), message_id: `${id}@${hostOf(origin)}`, created_at: now },
     })
     .execute();

@@ -7,7 +7,9 @@ import type { MailPart } from "./template";
 
 const mail = (parts: MailPart[], changes: Partial<MailToRender> = {}): MailToRender => ({
   content: { subject: "Onderwerp", preview: "Kort", title: "Dag Ineke", parts, why: "Daarom." },
-  ...{ brand: "alzheimer", helpline: "0800 000 00 00", unsubscribeUrl: null },
+  brand: "alzheimer",
+  helpline: "0800 000 00 00",
+  unsubscribeUrl: null,
   ...changes,
 });
 

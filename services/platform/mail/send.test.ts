@@ -16,7 +16,11 @@ const withCode = z.object({ code: z.string().prefault("") });
 const tip: MailTemplate = {
   unsubscribe: true,
   compose: async ({ facts }) => ({
-    ...{ subject: "Een tip", preview: "Kort", title: "Een tip", why: "Je vroeg om tips.", parts: [] },
+    subject: "Een tip",
+    preview: "Kort",
+    title: "Een tip",
+    why: "Je vroeg om tips.",
+    parts: [],
     unsubscribeUrl: `https://www.voorbeeld.nl/afmelden?code=${withCode.parse(facts).code}`,
   }),
 };
@@ -48,7 +52,11 @@ test("a mail has its sender, its headers, its text, its HTML and its logo", asyn
   expect(mail?.attachments).toMatchObject([{ contentType: "image/png", cid: "logo", related: true }]);
   expect(server.mails[0]).toMatchObject({ sender: "hallo@voorbeeld.nl", recipient: "Ineke@voorbeeld.nl" });
   expect(await order(id)).toMatchObject({
-    ...{ state: "sent", attempts: 1, last_code: "250", leased_until: null, ended_at: services.now() },
+    state: "sent",
+    attempts: 1,
+    last_code: "250",
+    leased_until: null,
+    ended_at: services.now(),
   });
 });
 

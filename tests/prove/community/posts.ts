@@ -85,8 +85,13 @@ function writeThreads({ members, texts, topics, posts }: Material, blogs: Blog[]
     if (blog) blog.lastAt = at;
     const author = blog?.member ?? random.of(members);
     return {
-      ...{ id: index + 1, at, author, blog: blog?.member ?? null, text: random.of(texts) },
-      ...{ topic: random.of(topics), reactions: [] },
+      id: index + 1,
+      at,
+      author,
+      blog: blog?.member ?? null,
+      text: random.of(texts),
+      topic: random.of(topics),
+      reactions: [],
     };
   });
 }
@@ -103,8 +108,14 @@ function react(
     if (!parent) position += 1;
     const at = new Date(thread.at.getTime() + (60 * dayMs * (index + random.below(100) / 100)) / count);
     const reaction: Reaction = {
-      ...{ id: 0, at, author: random.of(members), text: random.of(texts) },
-      ...{ thread, parent, position, number: index + 1 },
+      id: 0,
+      at,
+      author: random.of(members),
+      text: random.of(texts),
+      thread,
+      parent,
+      position,
+      number: index + 1,
     };
     if (!parent) last = reaction;
     thread.reactions.push(reaction);

@@ -37,7 +37,9 @@ export function JudgedText({ post, isOpen = false }: JudgedTextProps) {
         <blockquote className="cite">
           <p className="meta">
             {t(kind === "reaction" ? "moderation.desk.where" : "moderation.desk.begun", {
-              ...{ name: nameOf(author), date: longMoment(at), title: thread.title },
+              name: nameOf(author),
+              date: longMoment(at),
+              title: thread.title,
             })}
           </p>
           {kind !== "reaction" && (

@@ -89,7 +89,11 @@ export async function submitDecision(
   const { decision, sanction, rule, words, version, seen } = form.value;
   const answer = allowed(
     await callForMember(scope, contract.decideOnPost, {
-      ...{ ...post, decision, ...sanction, rule, words },
+      ...post,
+      decision,
+      ...sanction,
+      rule,
+      words,
       seen: { version, decision: seen },
     }),
   );
