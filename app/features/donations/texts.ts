@@ -212,6 +212,7 @@ export const donationTexts = {
       title: { maandelijks: "Jouw maandelijkse gift", jaarlijks: "Jouw jaarlijkse gift" },
       intro:
         "Dag {{name}}. Hier verander of stop je je gift. Je hoeft niet te bellen en niets uit te leggen.",
+      introStopped: "Dag {{name}}. Hier zie je wat je gaf.",
       now: "Nu",
       was: "Je gift",
       since: "Je geeft sinds {{date}}.",

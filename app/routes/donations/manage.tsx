@@ -63,8 +63,9 @@ export default function ManageRoute() {
       </FormPage>
     );
   const isStopped = gift.state === "stopped";
+  const intro = isStopped ? "giving.manage.introStopped" : "giving.manage.intro";
   return (
-    <FormPage title={title} intro={t("giving.manage.intro", { name: gift.name })} crumbs={crumbs}>
+    <FormPage title={title} intro={t(intro, { name: gift.name })} crumbs={crumbs}>
       {errors}
       {rejected?.status === 409 && <Notice kind="info" title={t("giving.manage.noChange")} text="" />}
       {!rejected && done && (
