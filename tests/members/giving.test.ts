@@ -89,6 +89,9 @@ test.each([
     bank.change(lastPayment(), { status: "canceled" });
     const failed = String(ordered.headers.location).replace("naar-je-bank", "niet-gelukt");
     expect(transfersOf((await browser.get(failed)).body)).toEqual([transfer]);
+    bankServer.faults.push("error", "error");
+    const again = await browser.submit(failed, { method: "ideal" });
+    expect([again.status, transfersOf(again.body)]).toEqual([503, [transfer, transfer]]);
   },
 );
 

@@ -52,6 +52,7 @@ export default function FailedRoute() {
       </FormPage>
     );
   const { gift, code } = result;
+  const transfer = transferAddress(gift, gift.purpose);
   return (
     <FormPage
       title={document.title}
@@ -63,7 +64,7 @@ export default function FailedRoute() {
         <Summary
           title={t("giving.payment.unavailable.title")}
           texts={[t("giving.payment.unavailable.text")]}
-          links={[{ href: donationPaths.transfer, text: t("giving.transfer.title") }]}
+          links={[{ href: transfer, text: t("giving.transfer.title") }]}
         />
       )}
       {rejected && rejected.status !== 503 && (
@@ -94,7 +95,7 @@ export default function FailedRoute() {
         {t("giving.failed.whatIf", { reference: gift.reference })} <HelplineLink />
       </p>
       <p>
-        <a href={transferAddress(gift, gift.purpose)}>{t("giving.transfer.link")}</a>
+        <a href={transfer}>{t("giving.transfer.link")}</a>
       </p>
     </FormPage>
   );
