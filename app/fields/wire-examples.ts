@@ -1,4 +1,4 @@
-/** Field lists as Drupal sends them (docs/backend-contract.md, 'Field shapes'), for examples and tests. */
+/** Field lists as Drupal sends them (docs/backend-contract.md, 'Field shapes'), for examples, tests and the stand-in. */
 export const value = (content: string | number | boolean) => [{ value: content }];
 
 export const html = (content: string) => [{ value: content, format: "full_html", processed: content }];
@@ -9,25 +9,25 @@ export const term = (tid: number, name: string) => [
   { tid: value(tid), vid: [{ target_id: "news_category" }], name: value(name), weight: value(0) },
 ];
 
+/** All lines of Drupal's address field; it sends empty ones too. */
+const emptyAddress = {
+  langcode: "nl",
+  country_code: "NL",
+  administrative_area: "",
+  locality: "",
+  dependent_locality: "",
+  postal_code: "",
+  sorting_code: "",
+  address_line1: "",
+  address_line2: "",
+  organization: "",
+  given_name: "",
+  additional_name: "",
+  family_name: "",
+};
+
 /** An address; absent properties are empty. */
-export const address = (lines: Record<string, string>) => [
-  {
-    langcode: "nl",
-    country_code: "NL",
-    administrative_area: "",
-    locality: "",
-    dependent_locality: "",
-    postal_code: "",
-    sorting_code: "",
-    address_line1: "",
-    address_line2: "",
-    organization: "",
-    given_name: "",
-    additional_name: "",
-    family_name: "",
-    ...lines,
-  },
-];
+export const address = (lines: Record<string, string>) => [{ ...emptyAddress, ...lines }];
 
 /** A map, such as the meta tags of a node. */
 export const map = (content: Record<string, string>) => [{ value: content }];

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { FieldFacts, FieldKind } from "../../app/fields/field-kinds";
+import { address } from "../../app/fields/wire-examples";
 import { daysOfWeek, fieldSchemas } from "../content/field-schemas";
 import { uuidOf } from "../content/identifiers";
 import type { CheckLink } from "../content/links";
@@ -53,23 +54,6 @@ const settings = [
   "width",
 ];
 
-/** All lines of Drupal's address field; it sends empty ones too. */
-const emptyAddress = {
-  langcode: "nl",
-  country_code: "NL",
-  administrative_area: "",
-  locality: "",
-  dependent_locality: "",
-  postal_code: "",
-  sorting_code: "",
-  address_line1: "",
-  address_line2: "",
-  organization: "",
-  given_name: "",
-  additional_name: "",
-  family_name: "",
-};
-
 const expanders: Record<FieldKind, Expander> = {
   string: expander(fieldSchemas.string, (value, { texts }, field) => {
     if (!settings.includes(field)) texts.push(value);
@@ -99,7 +83,7 @@ const expanders: Record<FieldKind, Expander> = {
   ),
   address: expander(fieldSchemas.address, (lines, { texts }) => {
     texts.push(...Object.values(lines).filter((line) => line !== undefined));
-    return [{ ...emptyAddress, ...lines }];
+    return address(lines);
   }),
   term: expander(fieldSchemas.term, (id, { library, report }, field) =>
     listOf(library.term(termVocabularies[field] ?? field, id, report)),

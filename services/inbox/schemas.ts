@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { FormError } from "../../app/utils/form-errors";
+import { message } from "../../app/utils/form-errors";
 import { plainText } from "../../app/utils/plain-text";
 import { moment } from "../community/schemas";
 
@@ -13,8 +13,6 @@ export const mostCounted = 100;
 
 /** In how many of the newest messages of a member words are searched. */
 export const searchedMessages = 2_000;
-
-const message = (error: FormError) => error;
 
 /** Of a contact: random, so that nobody guesses one. Any other is answered as if there were no contact. */
 export const contactId = z.string().regex(/^[\w-]{1,64}$/);

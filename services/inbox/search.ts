@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { oneLine } from "../../app/utils/text";
 import type { AnswerTo, InputOf } from "../platform/contract";
 import type { SessionMember } from "../platform/http/route";
 import type { Services } from "../platform/services";
@@ -6,7 +7,7 @@ import type { Queries } from "../tables";
 import type { FoundMessage, inboxContract } from "./contract";
 import { selectPerson, shownPerson } from "./person";
 import { searchedMessages } from "./schemas";
-import { oneLine, shownText } from "./shown-message";
+import { shownText } from "./shown-message";
 import { pageOf } from "./store-message";
 
 type Search = (typeof inboxContract)["searchInbox"];

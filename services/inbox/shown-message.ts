@@ -37,5 +37,3 @@ export function startOf(text: string): string {
 }
 
 const startLength = 120;
-
-export { oneLine };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { FormError } from "../../../app/utils/form-errors";
+import { message } from "../../../app/utils/form-errors";
 import { plainText } from "../../../app/utils/plain-text";
 import * as s from "../schemas";
 
@@ -33,8 +33,6 @@ export const silenceDays = [1, 7, 30] as const;
 
 /** How many rules of conduct there are to cite, from 1. */
 export const ruleCount = 10;
-
-const message = (error: FormError) => error;
 
 export const place = { kind: z.enum(postKinds), id: s.id };
 export const rule = z.int().min(1).max(ruleCount);
