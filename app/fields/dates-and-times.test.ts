@@ -99,7 +99,9 @@ const spellings = days.flatMap(([dutch = "", english = ""]) =>
 
 test.each(spellings)("the weekday '%s' is %s in pages and in the product API", (name, day) => {
   const location = {
-    ...{ Id: 1, Title: "De Tuinkamer", Data: { Path: "/tuinkamer" } },
+    Id: 1,
+    Title: "De Tuinkamer",
+    Data: { Path: "/tuinkamer" },
     OpeningHours: [{ Day: name, Hours: "14.00 tot 16.00 uur" }],
   };
   const [decoded] = locationsSchema.parse({ Locations: [location] });

@@ -25,15 +25,13 @@ test("the slide-in of a path is the one with the lowest weight, with its links r
     "/api/drupal/api/node-path?path=%2Fnode%2F12": { path: "/zorgen/partner" },
   });
   expect(await findSlideIn(testScope(fetch).scope, "/zorgen", [])).toEqual({
-    ...{
-      id: "licht",
-      title: "licht",
-      mobileTitle: null,
-      mobileHtml: null,
-      seconds: 0,
-      formId: null,
-      image: null,
-    },
+    id: "licht",
+    title: "licht",
+    mobileTitle: null,
+    mobileHtml: null,
+    seconds: 0,
+    formId: null,
+    image: null,
     html: '<p><a href="/zorgen/partner">Lees</a></p>',
     button: { url: "/zorgen/partner", title: "Lees", external: false },
   });

@@ -48,7 +48,11 @@ interface BankOptions {
 export type Bank = ReturnType<typeof createBank>;
 
 export const emptyBank = (): BankState => ({
-  ...{ payments: {}, mandates: {}, customers: {}, refunds: {}, made: {} },
+  payments: {},
+  mandates: {},
+  customers: {},
+  refunds: {},
+  made: {},
 });
 
 /** The books of the stand-in bank, which plays a payment provider. */

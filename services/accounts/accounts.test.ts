@@ -11,13 +11,11 @@ const jan = {
   health: null,
 };
 const logInAs = (changes: object = {}) => ({
-  ...{
-    email: jan.email,
-    password: jan.password,
-    remember: false,
-    device: null,
-    deviceName: "Firefox op Mac",
-  },
+  email: jan.email,
+  password: jan.password,
+  remember: false,
+  device: null,
+  deviceName: "Firefox op Mac",
   ...changes,
 });
 

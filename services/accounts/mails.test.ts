@@ -18,7 +18,10 @@ async function composed(name: AccountMail) {
   const state = name === "verify-account" ? "unverified" : "active";
   const id = await createMember(services, { username: "Wilgentak", state });
   const facts: MailFacts = {
-    ...{ member: { id, username: "Wilgentak", state }, address, origin, facts: {} },
+    member: { id, username: "Wilgentak", state },
+    address,
+    origin,
+    facts: {},
     helpline: "0800 000 00 00",
   };
   const content = await accountMails[name].compose(facts, services);

@@ -49,13 +49,11 @@ test("a blog is shown with its entries by date, and an entry with its neighbours
     ids.push((await publish({ date, title: `Stuk ${index}` })).body.id);
   const shown = (await blog(reader)).body;
   expect(shown.blog).toMatchObject({
-    ...{
-      title: "Samen thuis",
-      introduction: "Over ons.",
-      isPublic: true,
-      followerCount: 0,
-      acts: ["follow", "report"],
-    },
+    title: "Samen thuis",
+    introduction: "Over ons.",
+    isPublic: true,
+    followerCount: 0,
+    acts: ["follow", "report"],
     author: { username: "Wilgentak" },
   });
   expect(shown.entries.map(({ title, date, excerpt }: EntryCard) => [title, date, excerpt])).toEqual([
@@ -68,8 +66,13 @@ test("a blog is shown with its entries by date, and an entry with its neighbours
   const [first = "", , third = ""] = ids;
   await react(reader, third);
   expect((await entry(third)).body).toMatchObject({
-    ...{ title: "Stuk 2", slug: "stuk-2", state: "published", author: { username: "Wilgentak" } },
-    ...{ blog: { title: "Samen thuis" }, older: { id: first, title: "Stuk 0" }, newer: { title: "Stuk 3" } },
+    title: "Stuk 2",
+    slug: "stuk-2",
+    state: "published",
+    author: { username: "Wilgentak" },
+    blog: { title: "Samen thuis" },
+    older: { id: first, title: "Stuk 0" },
+    newer: { title: "Stuk 3" },
     reactions: { count: 1, reactions: [{ author: { username: "Rietvink" } }] },
   });
   expect((await entry(ids[1] ?? "")).body).toMatchObject({ older: null, newer: { id: first } });
@@ -106,7 +109,8 @@ test("a draft is kept, replaced and published, and seen by nobody else", async (
   });
   expect((await entry(id)).status).toBe(200);
   expect((await call("ownBlog", { page: 1 }, from(writer))).body).toMatchObject({
-    ...{ blog: { title: "Samen thuis", version: 1 }, visibility: "public" },
+    blog: { title: "Samen thuis", version: 1 },
+    visibility: "public",
     entries: [{ id, title: "Af", state: "published" }],
   });
 });

@@ -19,7 +19,9 @@ export async function addDemoMembers(
     .insertInto("members")
     .values(
       members.map(({ username }) => ({
-        ...{ username, email: `${username.toLowerCase()}@demo.invalid`, password_hash: "" },
+        username,
+        email: `${username.toLowerCase()}@demo.invalid`,
+        password_hash: "",
         state: "active",
         terms_version: "demo",
         profile_visible: true,

@@ -53,11 +53,9 @@ function post(
     author_id: idOf(author),
     document: JSON.stringify(text),
     state: "published" as const,
-    ...{
-      is_announced: true,
-      created_at: new Date(now.getTime() - daysAgo * dayMs),
-      submission: `demo-${name}`,
-    },
+    is_announced: true,
+    created_at: new Date(now.getTime() - daysAgo * dayMs),
+    submission: `demo-${name}`,
   };
 }
 
@@ -139,7 +137,10 @@ async function addReactions(seed: Seed, threads: readonly Below[]): Promise<void
       return [
         own,
         ...byTime(answers).map((answer, number) => ({
-          ...{ ...post(seed, answer, `${name}-${number}`), ...unplaced, thread_id, position },
+          ...post(seed, answer, `${name}-${number}`),
+          ...unplaced,
+          thread_id,
+          position,
           answersTo: own.submission,
         })),
       ];

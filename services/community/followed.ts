@@ -71,7 +71,9 @@ function shownFollow(row: Row): Followed {
       };
     case "topic":
       return {
-        ...{ kind: row.kind, newsAt, topic: { slug: row.slug ?? "", title } },
+        kind: row.kind,
+        newsAt,
+        topic: { slug: row.slug ?? "", title },
         group: { slug: row.group_slug ?? "", title: row.group_title ?? "" },
       };
     case "blog":

@@ -208,7 +208,9 @@ test("moderators close, pin and move a conversation, and each act is in the log"
   expect(await read(id)).toMatchObject({ status: 403 });
   expect((await read(id, { id: "", session })).body).toMatchObject({
     closed: { reason: "De vraag is beantwoord." },
-    ...{ isPinned: true, group: { slug: "besloten" }, topic: { slug: "eten" } },
+    isPinned: true,
+    group: { slug: "besloten" },
+    topic: { slug: "eten" },
   });
   for (const name of ["unpin", "reopen"]) await act(name);
   expect((await read(id, { id: "", session })).body).toMatchObject({ closed: null, isPinned: false });

@@ -76,13 +76,11 @@ export async function removeReaction(
     await trx
       .updateTable("reactions")
       .set((eb) => ({
-        ...{
-          state: reaction.state === "withheld" ? "withheld" : "removed",
-          document: null,
-          removed_by: "author",
-          edited_at: services.now(),
-          needs_look: false,
-        },
+        state: reaction.state === "withheld" ? "withheld" : "removed",
+        document: null,
+        removed_by: "author",
+        edited_at: services.now(),
+        needs_look: false,
         version: eb("version", "+", 1),
       }))
       .where("id", "=", id)

@@ -169,13 +169,11 @@ async function insertEntry(
       author_id: writerId,
       title,
       date,
-      ...{
-        document: JSON.stringify(document),
-        state: "draft",
-        submission: key,
-        created_at: now,
-        last_at: now,
-      },
+      document: JSON.stringify(document),
+      state: "draft",
+      submission: key,
+      created_at: now,
+      last_at: now,
     })
     .returning("id")
     .executeTakeFirstOrThrow();

@@ -153,7 +153,9 @@ test.each([
   const { id } = await services.db.selectFrom("members").select("id").executeTakeFirstOrThrow();
   const content = await exportMails[`export-${state}`].compose(
     {
-      ...{ member: { id, username: "Jan", state: "active" }, address: "jan@voorbeeld.nl", facts: {} },
+      member: { id, username: "Jan", state: "active" },
+      address: "jan@voorbeeld.nl",
+      facts: {},
       origin: "https://www.voorbeeld.nl",
       helpline: "0800 000 00 00",
     },

@@ -137,7 +137,8 @@ test("a stop cancels the first payment, which cannot be made again", async () =>
     canPayAgain: false,
   });
   expect(await call("payGiftAgain", { token, method: null })).toEqual({
-    ...{ status: 409, body: { state: "canceled" } },
+    status: 409,
+    body: { state: "canceled" },
   });
 });
 

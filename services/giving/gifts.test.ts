@@ -175,7 +175,8 @@ test("without an answer of the bank the order is kept, and paid later", async ()
   expect({ status, body }).toMatchObject({ status: 202, body: { retryAfterSeconds: 5 } });
   bankServer.faults.push("busy");
   expect(await call("payGiftAgain", { token: body.token, method: null })).toMatchObject({
-    ...{ status: 202, body: { retryAfterSeconds: 7 } },
+    status: 202,
+    body: { retryAfterSeconds: 7 },
   });
   expect(await call("payGiftAgain", { token: body.token, method: null })).toMatchObject({ status: 201 });
   expect(bank.list()).toHaveLength(1);

@@ -37,13 +37,11 @@ export async function makeDebit(id: string, provider: PaymentProvider, services:
   try {
     const gift = await getGift(db, payment.gift_id);
     const debit = await provider.createDebit({
-      ...{
-        payment: id,
-        cents: payment.cents,
-        description: `Gift ${referenceOf(gift)}`,
-        customerId,
-        mandateId,
-      },
+      payment: id,
+      cents: payment.cents,
+      description: `Gift ${referenceOf(gift)}`,
+      customerId,
+      mandateId,
       webhookUrl: giving.webhookUrl(gift.origin),
     });
     giving.reach("debit made");

@@ -26,7 +26,10 @@ export async function makePayment(
   await markAsked(payment, services);
   giving.reach("payment asked");
   const order = {
-    ...{ payment: id, cents: payment.cents, description: `Gift ${referenceOf(gift)}`, customerId },
+    payment: id,
+    cents: payment.cents,
+    description: `Gift ${referenceOf(gift)}`,
+    customerId,
     method: payment.method,
     webhookUrl: giving.webhookUrl(gift.origin),
     redirectUrl: `${gift.origin}${givingPaths.result}?code=${giftTokenOf(gift.id, services)}`,

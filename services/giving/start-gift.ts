@@ -127,12 +127,10 @@ async function addVisitedPayment(
       kind: isFirst ? "first" : "once",
       due_on: null,
       attempt,
-      ...{
-        cents,
-        method,
-        created_at: now,
-        look_at: nextLookAt({ state: "new", createdAt: now, paidAt: null }, now),
-      },
+      cents,
+      method,
+      created_at: now,
+      look_at: nextLookAt({ state: "new", createdAt: now, paidAt: null }, now),
     })
     .execute();
 }

@@ -38,7 +38,9 @@ export async function givenInYear(
   if (lines.length === 0) return null;
   const { name, street, postcode, city } = giver;
   return {
-    ...{ year, giver: { name, street, postcode, city }, lines },
+    year,
+    giver: { name, street, postcode, city },
+    lines,
     totalCents: lines.reduce((sum, { cents }) => sum + cents, 0),
   };
 }

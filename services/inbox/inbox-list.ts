@@ -80,11 +80,9 @@ async function listCards(memberId: string, offset: number, services: Services): 
     id: public_id,
     person: shownPerson(person, memberId),
     isNew: is_new,
-    ...{
-      unreadCount: Math.min(unread_count, mostCounted),
-      isBlocked: blocked_at !== null,
-      hasDraft: has_draft,
-    },
+    unreadCount: Math.min(unread_count, mostCounted),
+    isBlocked: blocked_at !== null,
+    hasDraft: has_draft,
     newest: newestOf(newest, memberId, services),
   }));
 }

@@ -27,7 +27,9 @@ async function conversationOf(count: number) {
     const [author, recipient] = index % 2 === 0 ? [reader, other] : [other, reader];
     const message = { contact_id, id: String(index + firstId) };
     return {
-      ...{ ...message, number: index + 2, submission: `bericht-${index}` },
+      ...message,
+      number: index + 2,
+      submission: `bericht-${index}`,
       author_id: author.id,
       recipient_id: recipient.id,
       state: "sent" as const,

@@ -19,7 +19,11 @@ async function composed(name: LeavingMail, changes: Partial<MailFacts> = {}) {
   const id = await createMember(services, { username: "Wilgentak" });
   const member = name === "account-deleted" ? null : { id, username: "Wilgentak", state: "active" as const };
   const facts: MailFacts = {
-    ...{ member, address: "jan@voorbeeld.nl", origin, helpline: "0800 000 00 00", facts: { until } },
+    member,
+    address: "jan@voorbeeld.nl",
+    origin,
+    helpline: "0800 000 00 00",
+    facts: { until },
     ...changes,
   };
   return { ...site, id, content: await leavingMails[name].compose(facts, services) };

@@ -85,7 +85,8 @@ const refused: Record<string, () => Promise<Uint8Array>> = {
 test.each(Object.entries(refused))("%s is refused, whatever its name says", async (_name, make) => {
   const { upload, files, state } = await janAndAnother();
   expect(await upload(Uint8Array.from(await make()))).toEqual({
-    ...{ status: 409, body: { errors: { photo: "PhotoTypeForbidden" } } },
+    status: 409,
+    body: { errors: { photo: "PhotoTypeForbidden" } },
   });
   expect(await state()).toEqual({ hasPhoto: false, upload: "none" });
   expect(await files()).toEqual([0, 0]);
@@ -94,7 +95,8 @@ test.each(Object.entries(refused))("%s is refused, whatever its name says", asyn
 test("an empty file, and one byte above 10 MB, are refused and not stored", async () => {
   const { upload, files } = await janAndAnother();
   expect(await upload(new Uint8Array())).toEqual({
-    ...{ status: 409, body: { errors: { photo: "FileEmpty" } } },
+    status: 409,
+    body: { errors: { photo: "FileEmpty" } },
   });
   const image = await bytesOf(picture(10, 10).jpeg());
   const padded = new Uint8Array(maxPhotoBytes + 1);

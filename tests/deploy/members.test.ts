@@ -32,12 +32,10 @@ async function startInstance(databaseUrl: string, mailServer: string) {
     keys: null,
     demo: false,
     giving: readSettings(givingSettings, {}),
-    ...{
-      dataDir: temporaryFolder(),
-      azureStorage: "",
-      logger: capturingLogger().logger,
-      helpline: "0800 000 00 00",
-    },
+    dataDir: temporaryFolder(),
+    azureStorage: "",
+    logger: capturingLogger().logger,
+    helpline: "0800 000 00 00",
   });
   let stopped: Promise<void> | undefined;
   const stopServices = () => {

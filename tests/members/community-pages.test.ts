@@ -120,7 +120,9 @@ test("public texts are described to search engines, with their reactions, and a 
     const markup = markupOf(page);
     expect(markup.flatMap(markupProblems)).toEqual([]);
     expect(markup.find((item) => "headline" in item)).toMatchObject({
-      ...{ "@type": type, author: { name: username }, url: expect.stringMatching(`${path}$`) },
+      "@type": type,
+      author: { name: username },
+      url: expect.stringMatching(`${path}$`),
       interactionStatistic: { userInteractionCount: 1 },
       comment: [{ text: "Bij ons helpt licht.", author: { name: username } }],
     });

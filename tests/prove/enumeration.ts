@@ -121,7 +121,9 @@ async function call(port: number, name: keyof typeof operations, input: unknown)
   const placed = placeInput(operations[name], input);
   const { body } = placed;
   const headers = {
-    ...{ Authorization: `Bearer ${key}`, "Content-Type": "application/json", "X-Session": "nobody's" },
+    Authorization: `Bearer ${key}`,
+    "Content-Type": "application/json",
+    "X-Session": "nobody's",
     "X-Platform": "alzheimer",
     "X-Origin": "http://localhost:3000",
     "X-Client": randomUUID(),

@@ -26,7 +26,9 @@ export function send(
   return new Promise((resolve, reject) => {
     const content = body && new URLSearchParams(body).toString();
     const headers = {
-      ...{ Host: `alzheimer.localhost:${port}`, Accept: "text/html", Cookie: `sessie=${session}` },
+      Host: `alzheimer.localhost:${port}`,
+      Accept: "text/html",
+      Cookie: `sessie=${session}`,
       ...(content !== undefined && {
         "Content-Type": "application/x-www-form-urlencoded",
         "Content-Length": Buffer.byteLength(content),

@@ -15,16 +15,15 @@ export function membersTable(
   { joined, now }: { joined: Date; now: Date },
 ): TableRows {
   const columns = {
-    ...{ username: (index: number) => `Lid${index}`, email: (index: number) => `lid${index}@voorbeeld.nl` },
+    username: (index: number) => `Lid${index}`,
+    email: (index: number) => `lid${index}@voorbeeld.nl`,
     password_hash: () => "",
     state: () => "active",
     terms_version: () => "1",
-    ...{
-      profile_visible: () => true,
-      created_at: () => joined,
-      verified_at: () => joined,
-      seen_at: () => now,
-    },
+    profile_visible: () => true,
+    created_at: () => joined,
+    verified_at: () => joined,
+    seen_at: () => now,
   };
   return table(
     "members",

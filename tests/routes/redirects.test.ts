@@ -35,7 +35,8 @@ test("the feed and the calendar of a region that was renamed redirect", async ()
   };
   const context = await createTestContext({ productApi });
   const args = (path: string) => ({
-    ...{ request: new Request(`http://dementie.localhost${path}`), context: context.loadContext() },
+    request: new Request(`http://dementie.localhost${path}`),
+    context: context.loadContext(),
     params: { regioName: "oud", regio: "oud" },
   });
   const moved = { status: 301, location: "/regios/nieuw" };

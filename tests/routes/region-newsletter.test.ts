@@ -133,7 +133,9 @@ test("the confirmation counts a sign-up once, also of a region with an accent in
   const headers = { Cookie: "aangemeld=%2Fnieuwsbrief" };
   const request = new Request(`http://alzheimer.localhost${path}`, { headers });
   const { data, init } = await thanksLoader({
-    ...{ request, params: { regio: "súdwest" }, context: site.loadContext() },
+    request,
+    params: { regio: "súdwest" },
+    context: site.loadContext(),
   });
   expect(data.signedUpOn).toBe("/nieuwsbrief");
   expect(new Headers(init?.headers).get("Set-Cookie")).toContain(`aangemeld=; Max-Age=0; Path=${path};`);

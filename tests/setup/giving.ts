@@ -27,7 +27,8 @@ export const onceGift: NewGift = {
     city: "",
     message: "Voor de hulplijn",
   },
-  ...{ purpose: { kind: "country" }, mandateVersion: null },
+  purpose: { kind: "country" },
+  mandateVersion: null,
 };
 export const monthlyGift: NewGift = {
   ...onceGift,
@@ -90,12 +91,10 @@ export async function givingOverTest({ start = "2026-11-23T10:00:00Z", ...option
     close() {},
   };
   const mailTask = sendMailTask({
-    ...{
-      mailer,
-      settings: readSettings(mailSettings, {}),
-      helpline: "0800 000 00 00",
-      templates: mailTemplates,
-    },
+    mailer,
+    settings: readSettings(mailSettings, {}),
+    helpline: "0800 000 00 00",
+    templates: mailTemplates,
   });
   const tasks = [...givingTasks, mailTask];
 
@@ -154,21 +153,19 @@ export async function givingOverTest({ start = "2026-11-23T10:00:00Z", ...option
   const standing = () => db.selectFrom("standing_gifts").selectAll().executeTakeFirstOrThrow();
 
   return {
-    ...{
-      ...site,
-      db,
-      bankServer,
-      bank,
-      heard,
-      sent,
-      pass,
-      work,
-      runTask,
-      lastPayment,
-      give,
-      subjects,
-      codeOf,
-    },
+    ...site,
+    db,
+    bankServer,
+    bank,
+    heard,
+    sent,
+    pass,
+    work,
+    runTask,
+    lastPayment,
+    give,
+    subjects,
+    codeOf,
     payments,
     balance,
     standing,

@@ -64,7 +64,8 @@ export async function getJson<S extends z.ZodType>(
         : { response: nothing, result: response, tags: [], isIncomplete: false };
     end(decoded.result);
     const facts = {
-      ...{ path, ...(page && { page }) },
+      path,
+      ...(page && { page }),
       ...("text" in response && { answered: response.status }),
       ...("text" in response && isNotJson(decoded.result) && responseFacts(response, query)),
       ...(upstream.name === "cms" && adviceOn(response)),

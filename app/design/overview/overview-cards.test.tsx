@@ -8,7 +8,10 @@ const image = imageSchema.parse(picture("Koffie")[0]?.field_media_image[0]);
 
 test("the picture of the first card loads at once, those below it when they come near", async () => {
   const items = ["een", "twee", "drie"].map((name) => ({
-    ...{ id: name, title: name, url: `/${name}`, introduction: "" },
+    id: name,
+    title: name,
+    url: `/${name}`,
+    introduction: "",
     image: { ...image, url: `/drupal/media/${name}.png` },
   }));
   const page = dom(await render(<OverviewCards items={items} idOf={() => undefined} />));

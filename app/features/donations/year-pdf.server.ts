@@ -66,7 +66,9 @@ export async function yearPdf(
       structParent: root,
       columnStyles: columns,
       defaultStyle: {
-        ...{ textColor: ink, border: { top: 0, left: 0, right: 0, bottom: 0.75 }, borderColor: line },
+        textColor: ink,
+        border: { top: 0, left: 0, right: 0, bottom: 0.75 },
+        borderColor: line,
         padding: { top: 6, right: 10, bottom: 6, left: 0 },
       },
       data: rows,

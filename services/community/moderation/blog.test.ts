@@ -159,7 +159,10 @@ test("who may read a blog reports its name, and nobody what waits", async () => 
   const place = await shown("Wilgentak");
   const show = async (by: Poster | null, of = place) => call("reportedPost", of, as(by));
   expect((await show(null)).body).toMatchObject({
-    ...{ kind: "blog", thread: null, document: null, author: { username: "Wilgentak" } },
+    kind: "blog",
+    thread: null,
+    document: null,
+    author: { username: "Wilgentak" },
     blog: { title: "Samen thuis", introduction: "Over Samen thuis.", username: "Wilgentak" },
   });
   expect([(await show(writer)).status, (await report(place, writer)).status]).toEqual([404, 404]);

@@ -77,7 +77,8 @@ test("visitors report what is public a few times an hour, and hear of it where t
   const { report, place, storeThread, decide, readMails, services, call, nextKey } = await reportedSite();
   const closed = await storeThread({ author: null, group: "besloten" });
   expect(await report({ kind: "conversation", id: closed }, null)).toMatchObject({
-    ...{ status: 403, body: { reason: "members" } },
+    status: 403,
+    body: { reason: "members" },
   });
   const email = "bezoeker@voorbeeld.nl";
   const words = "Dit is mijn buurvrouw.";
@@ -203,6 +204,8 @@ test("a report that is sent twice counts once, and nobody reports their own post
   expect((await call("reportPost", { ...input, key: nextKey() }, as(writer))).status).toBe(404);
   expect((await call("reportedPost", place, as(writer))).status).toBe(404);
   expect((await call("reportedPost", place, as(readers[0] ?? null))).body).toMatchObject({
-    ...{ author: { username: "Wilgentak" }, thread: { kind: "conversation", title: "Een titel" }, page: 1 },
+    author: { username: "Wilgentak" },
+    thread: { kind: "conversation", title: "Een titel" },
+    page: 1,
   });
 });

@@ -136,7 +136,9 @@ test("only an administrator with the second factor sees or changes anything", as
   await give(monthlyGift);
   const { body } = await ask("deskGift", { reference: "ALZ-2026-000001" });
   const inputs = {
-    ...{ deskGifts: {}, findGivers: { search: "ineke" }, deskGift: { reference: "ALZ-2026-000001" } },
+    deskGifts: {},
+    findGivers: { search: "ineke" },
+    deskGift: { reference: "ALZ-2026-000001" },
     refundGift: { payment: body.payments[0].payment, reason: "asked" },
     actOnStandingGift: { reference: "ALZ-2026-000001", act: "stop" },
     giftTotals: { from: "2026-01-01", until: "2026-12-31" },

@@ -32,7 +32,8 @@ test("a payment that the bank does not know is a difference, and others are look
   delete bank.state.payments[gone];
   await runTask("reconcile-gifts");
   expect(await findReconciliation(services)).toMatchObject({
-    ...{ differing: 1, differences: [{ providerId: gone, providerCents: null, bookCents: 2500 }] },
+    differing: 1,
+    differences: [{ providerId: gone, providerCents: null, bookCents: 2500 }],
   });
   expect(JSON.stringify(logged)).toContain("the books differ from the payment provider");
   expect(

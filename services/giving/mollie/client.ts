@@ -177,7 +177,8 @@ export function createMollie({ key, url, timeoutMs = 5_000 }: MollieOptions): Pa
     },
     async refund(id, cents, key, description) {
       const body = {
-        ...{ amount: { currency: "EUR", value: amountOf(cents) }, description },
+        amount: { currency: "EUR", value: amountOf(cents) },
+        description,
         metadata: { refund: key },
       };
       const path = `payments/${encodeURIComponent(id)}/refunds`;

@@ -14,13 +14,19 @@ const session = "a session";
 
 const operations = {
   storeFile: upload({
-    ...{ method: "PUT", path: "/api/v1/files/{name}", summary: "Stores a file.", member: true },
+    method: "PUT",
+    path: "/api/v1/files/{name}",
+    summary: "Stores a file.",
+    member: true,
     input: z.object({ name: z.string(), kind: z.string() }),
     upload: { maxBytes },
     responses: { 200: { description: "Stored.", body: z.object({ name: z.string(), kind: z.string() }) } },
   }),
   file: operation({
-    ...{ method: "GET", path: "/api/v1/files/{name}", summary: "The file.", member: true },
+    method: "GET",
+    path: "/api/v1/files/{name}",
+    summary: "The file.",
+    member: true,
     input: z.object({ name: z.string() }),
     responses: {
       200: { description: "The file.", body: binary },
@@ -88,7 +94,8 @@ test.each(ways)("an operation with bytes has answers of JSON too %s", async (way
   const upstreams = (await files()).ways[way];
   const call = { input: { name: "a" }, session };
   expect(await streamFromServices(upstreams, operations.file, call)).toEqual({
-    ...{ status: 404, body: { name: "a" } },
+    status: 404,
+    body: { name: "a" },
   });
 });
 

@@ -148,7 +148,8 @@ function failureOf(error: unknown, operation: Operation, { logger }: Pick<Servic
     {
       method: operation.method,
       path: operation.path,
-      ...{ name: error.name, ...("code" in error && { code: error.code }) },
+      name: error.name,
+      ...("code" in error && { code: error.code }),
     },
     isOutage ? "the database cannot be reached" : "an operation failed",
   );

@@ -38,7 +38,9 @@ export async function queueMail(
       address: address ?? null,
       brand,
       origin,
-      ...{ facts: JSON.stringify(facts), message_id: `${id}@${hostOf(origin)}`, created_at: now },
+      facts: JSON.stringify(facts),
+      message_id: `${id}@${hostOf(origin)}`,
+      created_at: now,
     })
     .execute();
   // The queue has the clock of the database, whatever the one of the services is.

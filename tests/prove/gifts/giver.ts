@@ -22,7 +22,9 @@ function send(port: number, { address, cookie }: Omit<Giver, "form">, path: stri
   return new Promise<Answer>((resolve, reject) => {
     const content = form && new URLSearchParams(form).toString();
     const headers = {
-      ...{ Host: `alzheimer.localhost:${port}`, Accept: "text/html", "X-Forwarded-For": address },
+      Host: `alzheimer.localhost:${port}`,
+      Accept: "text/html",
+      "X-Forwarded-For": address,
       ...(cookie && { Cookie: cookie }),
       ...(content !== undefined && {
         "Content-Type": "application/x-www-form-urlencoded",
