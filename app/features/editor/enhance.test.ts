@@ -36,12 +36,11 @@ test("after a text was stored its copy goes, on a page without a form too", () =
 test("what is typed as a plain text is kept", async () => {
   localStorage.clear();
   document.body.innerHTML = form;
+  const listens = vi.spyOn(find("form", HTMLFormElement), "addEventListener");
   await import("./writing/copies");
-  const typed = () => {
-    find("textarea", HTMLTextAreaElement).value = "Dag Bert";
-    find("form", HTMLFormElement).dispatchEvent(new Event("input"));
-    return localStorage.length > 0;
-  };
-  // Typed again, as the form listens only once it has looked for an earlier copy.
-  await vi.waitUntil(typed, { timeout: 10_000, interval: 700 });
+  // It has looked for an earlier copy first.
+  await vi.waitUntil(() => listens.mock.calls.some(([event]) => event === "input"), 10_000);
+  find("textarea", HTMLTextAreaElement).value = "Dag Bert";
+  find("form", HTMLFormElement).dispatchEvent(new Event("input"));
+  await vi.waitUntil(() => localStorage.length > 0, 10_000);
 });
