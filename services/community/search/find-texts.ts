@@ -14,8 +14,9 @@ export interface Hit {
   blog: string | null;
 }
 
-/** As many texts are compared: the newest ones with the words. */
-const mostTexts = 200;
+/** As many texts are compared, the newest ones with the words: where a few of each kind are shown, or pages of one. */
+const mostOfAll = 100;
+const mostOfKind = 200;
 
 interface Search {
   /** In the syntax of a tsquery, of stems. */
@@ -37,12 +38,17 @@ export async function findTexts(
   db: Queries,
   { query, kind, isMember }: Search,
 ): Promise<{ hits: Hit[]; isMore: boolean }> {
-  const rows = await searchTexts(db, { query, kind: kind ?? "", isMember });
-  return { hits: bestOfEach(rows), isMore: rows.length === mostTexts };
+  const [search, most] = kind === null ? [searchAll, mostOfAll] : [searchKind, mostOfKind];
+  const rows = await search(db, { query, kind: kind ?? "", isMember });
+  return { hits: bestOfEach(rows), isMore: rows.length === most };
 }
 
-const searchTexts = prepare<{ query: string; kind: TextKind | ""; isMember: boolean }>()((db, value) =>
-  sql<Row>`
+const searchAll = searchOf(mostOfAll);
+const searchKind = searchOf(mostOfKind);
+
+function searchOf(most: number) {
+  return prepare<{ query: string; kind: TextKind | ""; isMember: boolean }>()((db, value) =>
+    sql<Row>`
     select found.kind, thread, reaction, blog, rank from (
       select coalesce(max(id), 0) / 10000 as slice, coalesce(max(id), 0) / 100000 as block from searched_texts
     ) as newest
@@ -75,11 +81,12 @@ const searchTexts = prepare<{ query: string; kind: TextKind | ""; isMember: bool
             and (select blog_visibility from member_preferences where member_id = texts.blog_id) = 'public'
         end
       -- Also here, so that PostgreSQL asks the index for the words of one part, not for those of all texts.
-      limit ${mostTexts}
+      limit ${most}
     ) as found
-    limit ${mostTexts}
+    limit ${most}
   `.compile(db),
-);
+  );
+}
 
 /** The best match of each conversation, entry and blog. */
 function bestOfEach(rows: readonly Row[]): Hit[] {
