@@ -1,18 +1,17 @@
 import { amsterdamDay } from "../app/utils/dates";
-
-const millisecondsInDay = 86_400_000;
+import { dayMs } from "../app/utils/durations";
 
 /** The current date (`YYYY-MM-DD`) in the Netherlands. */
 export const todayOf = amsterdamDay;
 
 /** Days from 1 January 1970 to a `YYYY-MM-DD`, counted in UTC so that daylight saving time has no effect. */
 export function dayNumberOf(date: string): number {
-  return Date.parse(date) / millisecondsInDay;
+  return Date.parse(date) / dayMs;
 }
 
 /** The `YYYY-MM-DD` of a day number. */
 export function dateOf(day: number): string {
-  return new Date(day * millisecondsInDay).toISOString().slice(0, 10);
+  return new Date(day * dayMs).toISOString().slice(0, 10);
 }
 
 /** 0 for Sunday to 6 for Saturday. */

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { hourMs } from "../app/utils/durations";
 import { activityRoutes } from "./activities/routes";
 import type { Backend } from "./backend";
 import { type Content, loadContent } from "./content/load-content";
@@ -108,5 +109,5 @@ async function startCleanup(days: number, dataDir: string, now: () => Date): Pro
       console.error("backend: old submissions could not be deleted", error),
     );
   await deleteExpired();
-  setInterval(deleteExpired, 3_600_000).unref();
+  setInterval(deleteExpired, hourMs).unref();
 }

@@ -3,11 +3,12 @@ import { createServer, type ServerResponse } from "node:http";
 import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { hourMs } from "../app/utils/durations";
 import { testApp } from "../tests/setup/app-context";
 import { shutDownGracefully, shutdownLimits } from "./shutdown";
 
 /** Longer than any test: what passes with it did not wait for it. */
-const never = 3_600_000;
+const never = hourMs;
 const request = "GET / HTTP/1.1\r\nHost: x\r\n";
 
 /** A server whose requests wait for `respond`, and its process. */

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { dayMs } from "../app/utils/durations";
 import { createMember } from "../tests/setup/create-member";
 import { testServices } from "../tests/setup/database";
 import { createLink } from "./accounts/links";
@@ -15,8 +16,6 @@ import { queueMail } from "./platform/mail/queue";
 import { startTry } from "./platform/tries/limit-tries";
 import type { Tables } from "./tables";
 
-const day = 24 * 3_600_000;
-
 test("what is not needed any more is deleted when its time has passed, and nothing before", async () => {
   const { services, pass } = await testServices();
   const { db, now } = services;
@@ -25,7 +24,7 @@ test("what is not needed any more is deleted when its time has passed, and nothi
   await createLink(db, { purpose: "verify", memberId }, now());
   await createSession(db, { memberId, remember: false, deviceName: "Firefox" }, now());
   await rememberDevice(db, memberId, null, now());
-  await startTry([{ limit: { name: "try", free: 1, forgetMs: day / 2 }, by: ["someone"] }], services);
+  await startTry([{ limit: { name: "try", free: 1, forgetMs: dayMs / 2 }, by: ["someone"] }], services);
   await rememberBounced(db, Buffer.from("hash"), now());
   const caller = { brand: "samen", origin: "" };
   await queueMail(db, { template: "reset-password", memberId, caller }, now());
@@ -49,15 +48,15 @@ test("what is not needed any more is deleted when its time has passed, and nothi
   const count = async (table: keyof Tables) => (await db.selectFrom(table).selectAll().execute()).length;
 
   expect(await kept()).toEqual([1, 1, 1, 2, 2, 1, 1]);
-  pass(day / 2 + 1);
+  pass(dayMs / 2 + 1);
   expect(await kept()).toEqual([0, 0, 1, 2, 2, 1, 1]);
-  pass(day / 2);
+  pass(dayMs / 2);
   expect(await kept()).toEqual([0, 0, 0, 2, 2, 1, 1]);
-  pass(6 * day);
+  pass(6 * dayMs);
   expect(await kept()).toEqual([0, 0, 0, 1, 2, 1, 1]);
-  pass(23 * day);
+  pass(23 * dayMs);
   expect(await kept()).toEqual([0, 0, 0, 1, 1, 1, 1]);
-  pass(335 * day);
+  pass(335 * dayMs);
   expect(await kept()).toEqual([0, 0, 0, 1, 1, 0, 0]);
 });
 
@@ -75,7 +74,7 @@ test("jobs that failed for good are deleted after 30 days, and no others", async
     const { waiting, failed } = await jobFigures(services);
     return { waiting, failed };
   };
-  pass(30 * day);
+  pass(30 * dayMs);
   expect(await kept()).toEqual({ waiting: 1, failed: 1 });
   pass(1);
   expect(await kept()).toEqual({ waiting: 1, failed: 0 });

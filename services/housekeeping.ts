@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { dayMs } from "../app/utils/durations";
 import { deleteOldAlerts } from "./community/alerts/queue-alerts";
 import { forgetModeration } from "./community/moderation/forget";
 import { deleteOldExports } from "./exports/export";
@@ -11,14 +12,13 @@ import { deleteOldMails } from "./platform/mail/orders";
 import type { Services } from "./platform/services";
 import { deleteForgottenTries } from "./platform/tries/limit-tries";
 
-const day = 24 * 3_600_000;
 /** Accounts that nobody verified. */
-const unverifiedMs = 7 * day;
+const unverifiedMs = 7 * dayMs;
 /** What is known of a mail that was sent: not its words. */
-const mailMs = 30 * day;
+const mailMs = 30 * dayMs;
 /** Jobs that failed for good; until then operators may run them again. */
-const failedJobMs = 30 * day;
-const deviceMs = 365 * day;
+const failedJobMs = 30 * dayMs;
+const deviceMs = 365 * dayMs;
 
 /** Deletes what is no longer needed. */
 async function housekeeping(services: Services): Promise<void> {

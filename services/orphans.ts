@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { dayMs } from "../app/utils/durations";
 import { exportContainer } from "./exports/files";
 import { photoContainer, uploadContainer } from "./photos/files";
 import { defineJob, taskOf } from "./platform/jobs/job";
@@ -28,7 +29,7 @@ const owners: Readonly<Record<string, FindKnown>> = {
 };
 
 /** A blob is stored before its row, so a young one may still get it. */
-const youngMs = 24 * 3_600_000;
+const youngMs = dayMs;
 const idLength = 36;
 
 /** Deletes blobs without a row, which processes left that were killed between the two. */

@@ -4,7 +4,7 @@ import { firstValue } from "./drupal-fields";
 import { withKind } from "./field-kinds";
 import { lenient } from "./lenient";
 
-const day = 24 * 60 * 60;
+const daySeconds = 24 * 60 * 60;
 
 /**
  * Seconds from midnight in local time, of a number, a number as text or 'HH:MM'; null when absent or out of range:
@@ -16,7 +16,7 @@ function readTime(value: unknown, context: z.RefinementCtx): number | null {
   const [, hours, minutes, rest = "0"] = /^(\d{1,2}):(\d{2})(?::(\d{2}))?$/.exec(String(text)) ?? [];
   const clock = (Number(hours) * 60 + Number(minutes)) * 60 + Number(rest);
   const seconds = hours ? clock : Number(typeof text === "string" ? text : Number.NaN);
-  if (Number.isInteger(seconds)) return seconds >= 0 && seconds < day ? seconds : null;
+  if (Number.isInteger(seconds)) return seconds >= 0 && seconds < daySeconds ? seconds : null;
   context.addIssue({ code: "custom", message: `is not a time (${shapeOf(value)})` });
   return z.NEVER;
 }

@@ -1,3 +1,5 @@
+import { dayMs, hourMs, minuteMs } from "./durations";
+
 const zone = "Europe/Amsterdam";
 
 const long = new Intl.DateTimeFormat("nl-NL", {
@@ -34,7 +36,6 @@ export function timeOfDay(iso: string): string {
   return `${written(clock.format(new Date(iso)))} uur`;
 }
 
-const minuteMs = 60_000;
 let known = { minute: Number.NaN, day: "" };
 
 /** '2027-03-04', the day in Amsterdam. */
@@ -45,13 +46,11 @@ export function amsterdamDay(moment: Date): string {
   return known.day;
 }
 
-const hourMs = 3_600_000;
-
 /** The start of the next day in Amsterdam, in milliseconds since 1970. */
 export function nextMidnight(moment: Date): number {
   const day = amsterdamDay(moment);
   // Midnight in Amsterdam is two hours before midnight in UTC in summer, and one hour in winter.
-  const utcMidnight = Date.parse(day) + 24 * hourMs;
+  const utcMidnight = Date.parse(day) + dayMs;
   const summerMidnight = utcMidnight - 2 * hourMs;
   return amsterdamDay(new Date(summerMidnight)) > day ? summerMidnight : utcMidnight - hourMs;
 }

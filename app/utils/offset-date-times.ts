@@ -1,5 +1,6 @@
+import { hourMs } from "./durations";
+
 const offsets = new Intl.DateTimeFormat("en", { timeZone: "Europe/Amsterdam", timeZoneName: "longOffset" });
-const hourMs = 3_600_000;
 
 /**
  * '2027-03-04T14:00:00+01:00': a day (`YYYY-MM-DD`) and seconds since midnight in local time in Amsterdam, with the

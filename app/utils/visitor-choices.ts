@@ -1,3 +1,4 @@
+import { dayMs } from "./durations";
 /** The categories of consent; functional cookies need none. */
 export const consentCategories = ["preferences", "statistics", "marketing"] as const;
 export type ConsentCategory = (typeof consentCategories)[number];
@@ -145,7 +146,7 @@ function parseDismissals(fields: URLSearchParams, today: string): DismissedSlide
     .flatMap((id, index) => {
       const closedOn = days[index] ?? "";
       if (!isSlideInId(id) || !/^\d{4}-\d{2}-\d{2}$/.test(closedOn)) return [];
-      const age = (Date.parse(today) - Date.parse(closedOn)) / 86_400_000;
+      const age = (Date.parse(today) - Date.parse(closedOn)) / dayMs;
       return age >= 0 && age < dismissalDays ? [{ id, closedOn }] : [];
     });
 }

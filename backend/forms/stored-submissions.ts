@@ -1,6 +1,7 @@
 import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
+import { dayMs } from "../../app/utils/durations";
 import { idTime, submissionsFolder } from "./submissions";
 
 interface StoredSubmission {
@@ -41,7 +42,7 @@ export async function deletePerson(dataDir: string, email: string): Promise<stri
 /** Deletes submissions received more than `days` days ago. @returns the number deleted */
 export async function deleteOlderThan(dataDir: string, days: number, now: Date): Promise<number> {
   // An id starts with its time.
-  const from = idTime(new Date(now.getTime() - days * 86_400_000));
+  const from = idTime(new Date(now.getTime() - days * dayMs));
   const old = (await listSubmissions(dataDir)).filter(({ id }) => id < from);
   for (const submission of old) await remove(submission);
   return old.length;

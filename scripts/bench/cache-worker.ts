@@ -1,6 +1,8 @@
 /** Fills a cache and measures its hits, new entries and memory. Needs `--expose-gc`. */
+
 import { setImmediate } from "node:timers/promises";
 import { z } from "zod";
+import { hourMs } from "~/utils/durations";
 import { createFlushes } from "../../app/.server/cache/flushes";
 import { createSwrCache, type Load, type SwrCache } from "../../app/.server/cache/swr-cache";
 
@@ -11,7 +13,6 @@ interface Value {
 
 const hits = 300_000;
 const textLength = 1000;
-const hour = 3_600_000;
 
 process.on("message", async (message) => {
   const { size } = input.parse(message);
@@ -58,9 +59,9 @@ function load(index: number): Load<Value> {
       value: { text: Buffer.alloc(textLength, `${index} `).toString("latin1") },
       tags: ["page", `page:/page-${index}`, `node:${index}`],
       requestedAt: startedAt,
-      freshUntil: startedAt + hour,
-      staleUntil: startedAt + hour,
-      outageUntil: startedAt + hour,
+      freshUntil: startedAt + hourMs,
+      staleUntil: startedAt + hourMs,
+      outageUntil: startedAt + hourMs,
     },
   });
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { dayMs, hourMs } from "../../app/utils/durations";
 import { servicesOverTest } from "../../tests/setup/services";
 import { sha256 } from "../platform/hash";
 
@@ -51,7 +52,7 @@ test("the link of an account works once, for 24 hours, and for nothing else", as
   expect(await call("resetPassword", { token, password: "Een ander wachtwoord 7" })).toMatchObject({
     status: 410,
   });
-  pass(24 * 3_600_000);
+  pass(dayMs);
   expect(await call("verify", { token })).toMatchObject({ status: 410 });
   await call("resendVerification", { email: jan.email });
   const again = await linkOf("verify");
@@ -209,23 +210,22 @@ test("log-in, forgotten password and another mail answer alike, with as many sta
 test("a session lasts 12 hours; a remembered one 60 days without a visit, and a year at most", async () => {
   const { call, pass, session } = await loggedIn();
   const remembered = (await call("logIn", logInAs({ remember: true }))).body;
-  const hour = 3_600_000;
-  pass(12 * hour - 1);
+  pass(12 * hourMs - 1);
   expect(await call("session", undefined, { session })).toMatchObject({ status: 200 });
   pass(1);
   expect(await call("session", undefined, { session })).toMatchObject({ status: 401 });
   for (let visit = 0; visit < 3; visit += 1) {
-    pass(59 * 24 * hour);
+    pass(59 * dayMs);
     expect(await call("session", undefined, remembered)).toMatchObject({ status: 200 });
   }
-  pass(60 * 24 * hour);
+  pass(60 * dayMs);
   expect(await call("session", undefined, remembered)).toMatchObject({ status: 401 });
   const visited = (await call("logIn", logInAs({ remember: true }))).body;
   for (let month = 1; month <= 12; month += 1) {
-    pass(30 * 24 * hour);
+    pass(30 * dayMs);
     expect(await call("session", undefined, visited)).toMatchObject({ status: 200 });
   }
-  pass(5 * 24 * hour);
+  pass(5 * dayMs);
   expect(await call("session", undefined, visited)).toMatchObject({ status: 401 });
 });
 

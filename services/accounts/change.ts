@@ -1,3 +1,4 @@
+import { dayMs } from "../../app/utils/durations";
 import type { AnswerTo, InputOf } from "../platform/contract";
 import type { Caller, SessionMember } from "../platform/http/route";
 import { forgetBounce } from "../platform/mail/bounces";
@@ -14,7 +15,7 @@ import { endSessions, replaceSessions } from "./sessions";
 
 type Contract = typeof accountsContract;
 
-export const ownPasswords: TryLimit = { name: "own password", free: 5, forgetMs: 24 * 3_600_000 };
+export const ownPasswords: TryLimit = { name: "own password", free: 5, forgetMs: dayMs };
 
 /** Mails a link to choose a new password; for an address without an active account as much work is done. */
 export async function requestPasswordReset(

@@ -1,16 +1,15 @@
+import { dayMs, hourMs } from "../../app/utils/durations";
 import { randomSecret, sha256 } from "../platform/hash";
 import { dropQueuedMails } from "../platform/mail/orders";
 import type { Queries } from "../tables";
 import type { LinkPurpose } from "./tables";
 
-const hour = 3_600_000;
-
 /** How long a mailed link works. */
 const lifetimes: Record<LinkPurpose, number> = {
-  verify: 24 * hour,
-  "reset-password": hour,
-  "change-email": 24 * hour,
-  "delete-account": 24 * hour,
+  verify: dayMs,
+  "reset-password": hourMs,
+  "change-email": dayMs,
+  "delete-account": dayMs,
 };
 
 /** Creates the secret of a link while its mail is rendered, so that no stored job holds one. */

@@ -1,3 +1,4 @@
+import { dayMs } from "../../app/utils/durations";
 import type { AnswerTo, InputOf } from "../platform/contract";
 import { sha256 } from "../platform/hash";
 import type { Caller } from "../platform/http/route";
@@ -10,9 +11,8 @@ import { createSession, isKnownDevice, rememberDevice } from "./sessions";
 
 type LogIn = typeof accountsContract.logIn;
 
-const day = 24 * 3_600_000;
 /** Of one account from one network, or from one device that logged in to it before. */
-const ofAccount: TryLimit = { name: "log in", free: 5, forgetMs: day };
+const ofAccount: TryLimit = { name: "log in", free: 5, forgetMs: dayMs };
 /** Of all accounts from one network: many people may share one. */
 const ofNetwork: TryLimit = { name: "log in from a network", free: 100, forgetMs: 15 * 60_000 };
 

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { hourMs } from "../../app/utils/durations";
 import type { AnswerTo, InputOf } from "../platform/contract";
 import type { Caller } from "../platform/http/route";
 import { forgetBounce } from "../platform/mail/bounces";
@@ -17,13 +18,12 @@ type Register = typeof accountsContract.register;
 type Verify = typeof accountsContract.verify;
 type Resend = typeof accountsContract.resendVerification;
 
-const hour = 3_600_000;
-const ofNetwork: TryLimit = { name: "register", free: 30, forgetMs: hour };
+const ofNetwork: TryLimit = { name: "register", free: 30, forgetMs: hourMs };
 /** Mails that anybody can have sent to an address. */
-export const mailsToAddress: TryLimit = { name: "mail", free: 3, forgetMs: hour };
+export const mailsToAddress: TryLimit = { name: "mail", free: 3, forgetMs: hourMs };
 /** What they are about; each is counted apart. */
 export const mailReasons = ["verify", "reset", "change", "delete", "report"] as const;
-const mailsFromNetwork: TryLimit = { name: "mail from a network", free: 30, forgetMs: hour };
+const mailsFromNetwork: TryLimit = { name: "mail from a network", free: 30, forgetMs: hourMs };
 
 /** Any number that no other lock of the database has. */
 const registrations = 7_026_534;

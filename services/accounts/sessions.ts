@@ -1,4 +1,5 @@
 import type { RawBuilder } from "kysely";
+import { dayMs, hourMs } from "../../app/utils/durations";
 import { prepare } from "../platform/database/preparing-dialect";
 import { randomSecret, sha256 } from "../platform/hash";
 import type { SessionMember } from "../platform/http/route";
@@ -6,13 +7,10 @@ import type { Services } from "../platform/services";
 import type { Queries } from "../tables";
 import type { ListedSession } from "./contract";
 
-const hour = 3_600_000;
-const day = 24 * hour;
-
 /** A session ends 12 hours after it started, or with 'remember' after 60 days without a visit, at most a year. */
-const lifetime = { short: 12 * hour, remembered: 60 * day, longest: 365 * day };
+const lifetime = { short: 12 * hourMs, remembered: 60 * dayMs, longest: 365 * dayMs };
 /** A visit is written down at most once in this time. */
-const touchMs = hour;
+const touchMs = hourMs;
 
 interface NewSession {
   memberId: string;

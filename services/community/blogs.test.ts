@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import { documentText } from "~/fields/document/document-text";
 import { readSyntax } from "~/fields/document/read-syntax";
+import { dayMs } from "../../app/utils/durations";
 import { communityOverTest, type Poster } from "../../tests/setup/community";
 import type { EntryCard } from "./contract";
-
-const day = 24 * 3_600_000;
 
 /** The services with a member who has a blog, and one who reads. */
 async function blogSite(visibility: "members" | "public" = "public") {
@@ -128,7 +127,7 @@ test("what is sent twice at the same time is stored once", async () => {
 
 test("without a blog, with a date in the future or with too many links nothing is published", async () => {
   const { publish, saveDraft, reader, services } = await blogSite();
-  const tomorrow = new Date(services.now().getTime() + day).toISOString().slice(0, 10);
+  const tomorrow = new Date(services.now().getTime() + dayMs).toISOString().slice(0, 10);
   expect(await publish({}, reader)).toMatchObject({ status: 409, body: { reason: "no-blog" } });
   expect(await saveDraft({}, reader)).toMatchObject({ status: 409, body: { reason: "no-blog" } });
   expect(await publish({ date: tomorrow })).toMatchObject({ status: 409, body: { reason: "date" } });

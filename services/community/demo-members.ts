@@ -1,10 +1,11 @@
 import { sql } from "kysely";
+import { dayMs } from "../../app/utils/durations";
 import type { Queries } from "../tables";
 import type { MemberContent } from "./content";
 import { firstPosts } from "./reader";
 
 /** How long ago the members of a demo joined: longer than their oldest text. */
-const joinedMs = 3 * 365 * 24 * 3_600_000;
+const joinedMs = 3 * 365 * dayMs;
 /** The one whose first posts wait for a moderator. */
 const newcomer = "Lapjeskat";
 

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import { amsterdamDay } from "../../app/utils/dates";
+import { dayMs } from "../../app/utils/durations";
 import type { Services } from "../platform/services";
 import { changePreferences } from "../preferences/preferences";
 import type { Queries } from "../tables";
 import type { DemoContent, ReactionContent } from "./content";
 import { addDemoMembers } from "./demo-members";
 
-const dayMs = 24 * 3_600_000;
 /** Rows of one statement. */
 const chunk = 500;
 

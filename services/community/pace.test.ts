@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { readSyntax } from "~/fields/document/read-syntax";
+import { dayMs } from "../../app/utils/durations";
 import { communityOverTest } from "../../tests/setup/community";
-
-const day = 24 * 3_600_000;
 
 test("the first two posts of a member wait for a moderator, and only they see them", async () => {
   const { member, start, react, read, call, storeThread } = await communityOverTest();
@@ -35,7 +34,7 @@ test("on the first day a member starts three conversations and reacts ten times"
   const { member, start, react, storeThread, services } = await communityOverTest();
   const [writer, moderator] = [await member("Wilgentak"), await member("Mona", { role: "moderator" })];
   await services.db.updateTable("members").set({ verified_at: services.now() }).execute();
-  const until = new Date(services.now().getTime() + day).toISOString();
+  const until = new Date(services.now().getTime() + dayMs).toISOString();
   const id = await storeThread({ author: null });
   const refused = { status: 409, body: { reason: "first-day", until, words: [] } };
   for (const [post, limit] of [[() => start(writer), 3] as const, [() => react(writer, id), 10] as const]) {
@@ -43,7 +42,7 @@ test("on the first day a member starts three conversations and reacts ten times"
     expect(await post()).toEqual(refused);
   }
   for (let count = 0; count < 5; count += 1) expect((await start(moderator)).status).toBe(201);
-  const yesterday = new Date(services.now().getTime() - day);
+  const yesterday = new Date(services.now().getTime() - dayMs);
   await services.db.updateTable("members").set({ verified_at: yesterday }).execute();
   expect((await start(writer)).status).toBe(201);
 });

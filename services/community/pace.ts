@@ -1,8 +1,7 @@
+import { dayMs } from "../../app/utils/durations";
 import type { Queries } from "../tables";
 import type { Refused } from "./schemas";
 import type { Writer } from "./writer";
-
-const day = 24 * 3_600_000;
 
 /** What a member may write, and how fast. Staff are free. */
 export const pace = {
@@ -32,7 +31,7 @@ export async function checkPace(
   if (role !== "member") return null;
   const waitMs = lastPostAt ? lastPostAt.getTime() + pace.betweenPostsMs - now.getTime() : 0;
   if (waitMs > 0) return { status: 429, body: { retryAfterSeconds: Math.ceil(waitMs / 1000) } };
-  const until = new Date(joinedAt.getTime() + day);
+  const until = new Date(joinedAt.getTime() + dayMs);
   if (now >= until) return null;
   const { count } = await trx
     .selectFrom(kind)

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
+import { dayMs } from "../../app/utils/durations";
 import type { AnswerTo } from "../platform/contract";
 import type { Caller, SessionMember } from "../platform/http/route";
 import { addJob } from "../platform/jobs/add-job";
@@ -12,8 +13,7 @@ import type { ExportsTable } from "./tables";
 
 type Contract = typeof exportsContract;
 
-const day = 24 * 3_600_000;
-const keptMs = 7 * day;
+const keptMs = 7 * dayMs;
 
 async function find(db: Queries, memberId: string): Promise<Selectable<ExportsTable> | null> {
   const row = await db.selectFrom("exports").selectAll().where("member_id", "=", memberId).executeTakeFirst();
@@ -30,7 +30,7 @@ export async function getOwnExport(memberId: string, { db, now }: Services): Pro
     state: row.state,
     requestedAt: row.requested_at.toISOString(),
     deletedAt: new Date(row.requested_at.getTime() + keptMs).toISOString(),
-    nextAt: waitFor(row, now()) > 0 ? new Date(row.requested_at.getTime() + day).toISOString() : null,
+    nextAt: waitFor(row, now()) > 0 ? new Date(row.requested_at.getTime() + dayMs).toISOString() : null,
   };
 }
 
@@ -70,7 +70,7 @@ function hasEnded({ requested_at }: Selectable<ExportsTable>, now: Date): boolea
 
 /** How long until another one may be requested, in milliseconds; one that failed may be repeated at once. */
 function waitFor({ state, requested_at }: Selectable<ExportsTable>, now: Date): number {
-  return state === "failed" ? 0 : requested_at.getTime() + day - now.getTime();
+  return state === "failed" ? 0 : requested_at.getTime() + dayMs - now.getTime();
 }
 
 /** Opens the export of a member, where it is ready. */

@@ -2,6 +2,7 @@ import { HtmlValidate } from "html-validate";
 import { sql } from "kysely";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { dayMs } from "../../app/utils/durations";
 import { parseHtml } from "../../tests/setup/parse-html";
 import { runJobs } from "../../tests/setup/run-jobs";
 import { servicesOverTest } from "../../tests/setup/services";
@@ -15,7 +16,6 @@ import { exportMails } from "./mails";
 import { makeExportTask } from "./make-export";
 import { exportSources, leftOut } from "./sources";
 
-const day = 24 * 3_600_000;
 const tasks = [makePhotoTask, makeExportTask, deleteExportFileTask];
 const odd = `Wij "wonen" bij <b>de molen</b> & zo. </script><script>alert(1)</script>`;
 
@@ -183,7 +183,7 @@ test("an export can be requested once a day, also by two requests at once", asyn
   expect(await call("exportFile")).toEqual({ status: 404, body: {} });
   await work();
   const [first] = await files();
-  pass(day - 1000);
+  pass(dayMs - 1000);
   expect(await call("requestExport")).toEqual({ status: 429, body: { retryAfterSeconds: 1 } });
   pass(1000);
   expect(await state()).toMatchObject({ state: "ready", nextAt: null });
@@ -198,7 +198,7 @@ test("an export can be requested once a day, also by two requests at once", asyn
 test("an export is gone after seven days, its row and its file", async () => {
   const { call, pass, work, files, state, services } = await janWithExport();
   const keepHouse = () => housekeepingTask.run({}, services, { isLast: false });
-  pass(7 * day - 1000);
+  pass(7 * dayMs - 1000);
   await keepHouse();
   await work();
   expect((await call("exportFile")).status).toBe(200);
@@ -260,7 +260,7 @@ test("files without a row are deleted a day later, those with one stay", async (
   await put("exports", `${id}.html`);
   expect(await count()).toEqual([1, 3, 2]);
   const clean = () => deleteOrphansTask.run({}, services, { isLast: false });
-  pass(day);
+  pass(dayMs);
   await clean();
   expect(await count()).toEqual([1, 3, 2]);
   pass(1000);

@@ -1,11 +1,10 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { dayMs } from "../../app/utils/durations";
 import { givingOverTest, monthlyGift } from "../../tests/setup/giving";
 import { begunGift } from "../../tests/setup/standing-gift";
 import { actOnStandingGift } from "./desk/acts";
 import { ProviderFailure } from "./provider";
-
-const day = 24 * 3_600_000;
 
 test("a debit that the bank makes when its giver stopped is cancelled", async () => {
   const { services, days, debits, manage, work, payments, subjects } = await begunGift();
@@ -39,7 +38,7 @@ test.each(["webhook", "job"])("so is one whose answer was lost, once the %s find
   await work();
   expect(debits()).toMatchObject([{ status: "pending" }]);
   if (finder === "webhook") await call("paymentChanged", { id: debits()[0]?.id });
-  else pass(day);
+  else pass(dayMs);
   await work();
   expect(debits()).toMatchObject([{ status: "canceled" }]);
 });

@@ -1,11 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect, test } from "vitest";
+import { dayMs } from "../../app/utils/durations";
 import { givingOverTest, monthlyGift } from "../../tests/setup/giving";
 import { type FailPoint, failPoints } from "./fail-points";
 import { queueRefund } from "./record-payment";
-
-const day = 24 * 3_600_000;
 
 /** What a process does that is killed at each line. */
 const steps: Readonly<Record<FailPoint, "start" | "look" | "collect" | "refund">> = {
@@ -70,16 +69,16 @@ test.each(failPoints)(
       expect(await balance()).toBe(0);
       return;
     }
-    pass(30 * day);
+    pass(30 * dayMs);
     if (step === "collect") await crash();
     // Longer than a provider remembers its keys.
     bank.forgetKeys();
-    pass(day);
+    pass(dayMs);
     await runTask("take-due-gifts");
     await work();
     expect(debits()).toHaveLength(1);
     for (const debit of debits()) bank.change(debit, { status: "paid" });
-    pass(day);
+    pass(dayMs);
     await work();
     expect(await balance()).toBe(2000);
     expect(site.subjects()).toHaveLength(2);

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
+import { dayMs } from "../../app/utils/durations";
 import { givingOverTest, onceGift } from "../../tests/setup/giving";
 import { forgetGivers } from "./forget";
 import { lookAfterPayments } from "./tasks";
-
-const day = 24 * 3_600_000;
 
 test("givers are erased a month after an unpaid order, and seven years after the year of a gift", async () => {
   const { services, call, bank, lastPayment, give, pass, db, balance } = await givingOverTest();
@@ -21,11 +20,11 @@ test("givers are erased a month after an unpaid order, and seven years after the
   pass(10 * 60_000);
   await lookAfterPayments(services);
   expect(await left()).toEqual(["betaald@voorbeeld.nl", "onbetaald@voorbeeld.nl"]);
-  pass(31 * day);
+  pass(31 * dayMs);
   expect(await left()).toEqual(["betaald@voorbeeld.nl"]);
   pass(Date.parse("2033-12-31T12:00:00Z") - services.now().getTime());
   expect(await left()).toEqual(["betaald@voorbeeld.nl"]);
-  pass(day);
+  pass(dayMs);
   expect(await left()).toEqual([]);
   expect(await balance()).toBe(2500);
   const texts = JSON.stringify(await db.selectFrom("gifts").selectAll().execute());

@@ -1,12 +1,12 @@
 import { amsterdamDay } from "../../app/utils/dates";
+import { dayMs } from "../../app/utils/durations";
 import type { Services } from "../platform/services";
 import { deleteExpiredGiftLinks } from "./links";
 import { getGift } from "./payments";
 import { stopStanding } from "./stop-standing";
 
-const day = 24 * 3_600_000;
 /** Of an order that nobody paid. */
-const unpaidMs = 30 * day;
+const unpaidMs = 30 * dayMs;
 /** Whole years after the year of a gift in which the tax office may ask about it. */
 const taxYears = 7;
 const mostAtOnce = 500;

@@ -1,12 +1,10 @@
 import { expect, test } from "vitest";
+import { dayMs, minuteMs } from "../../app/utils/durations";
 import { eventually } from "../../tests/setup/eventually";
 import { givingOverTest, monthlyGift, onceGift } from "../../tests/setup/giving";
 import { givingPaths } from "./contract";
 import { lookAtPayment } from "./look";
 import { recordPayment } from "./record-payment";
-
-const minute = 60_000;
-const day = 24 * 60 * minute;
 
 test("a gift is ordered, paid and thanked for", async () => {
   const { call, bank, lastPayment, work, sent, balance } = await givingOverTest();
@@ -63,7 +61,7 @@ test.each(["once", "twice", "late", "never"] as const)(
     bank.change(lastPayment(), { status: "paid" });
     if (habit === "late") await bank.callLate();
     if (habit !== "never") await eventually(() => expect(heard.length).toBe(habit === "twice" ? 2 : 1));
-    if (habit === "never") pass(10 * minute);
+    if (habit === "never") pass(10 * minuteMs);
     await work();
     await work();
     expect(subjects()).toHaveLength(1);
@@ -236,7 +234,7 @@ test("a payment that was never made is given up after a day", async () => {
   const { call, bankServer, pass, work, payments } = await givingOverTest();
   bankServer.faults.push("error", "error");
   const { token } = (await call("startGift", onceGift)).body;
-  pass(day + minute);
+  pass(dayMs + minuteMs);
   await work();
   expect(await payments()).toMatchObject([{ state: "expired" }]);
   expect(await call("payGiftAgain", { token, method: null })).toMatchObject({ status: 201 });
@@ -247,7 +245,7 @@ test("money that the bank takes back is taken out of the books", async () => {
   bank.setWebhooks("never");
   await give();
   bank.change(lastPayment(), { chargedBackCents: 2500 });
-  pass(4 * day);
+  pass(4 * dayMs);
   await work();
   expect(await payments()).toMatchObject([{ state: "charged-back", charged_back_cents: 2500 }]);
   expect(await balance()).toBe(0);

@@ -1,13 +1,13 @@
+import { dayMs } from "../../app/utils/durations";
 import { randomSecret, sha256 } from "../platform/hash";
 import type { Queries } from "../tables";
 
 export type LinkPurpose = "manage" | "amount";
 
-const day = 24 * 3_600_000;
 /** For the second of two clicks, which is answered as the first. */
 const rememberedMs = 10 * 60_000;
 /** Stopping never gets harder with time, so its link never expires. */
-const lifetimes: Readonly<Record<LinkPurpose, number | null>> = { manage: null, amount: day };
+const lifetimes: Readonly<Record<LinkPurpose, number | null>> = { manage: null, amount: dayMs };
 
 /** Creates the secret of a link while its mail is rendered, so that no stored job holds one. */
 export async function createGiftLink(

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
+import { hourMs } from "../../app/utils/durations";
 import { givingOverTest, onceGift } from "../../tests/setup/giving";
 import { begunGift } from "../../tests/setup/standing-gift";
-
-const hour = 3_600_000;
 
 /** Orders of as many givers; the bank does not tell what becomes of them. */
 async function ordered(count: number) {
@@ -30,7 +29,7 @@ test("a payment of another amount waits while others are looked at", async () =>
   const { services, bank, pass, work, payments, states, made } = await ordered(2);
   if (made[0]) bank.change(made[0], { cents: 9900 });
   if (made[1]) bank.change(made[1], { status: "paid" });
-  pass(hour);
+  pass(hourMs);
   await work();
   expect(await states()).toEqual(["open", "paid"]);
   expect((await payments())[0]?.look_at?.getTime()).toBeGreaterThan(services.now().getTime());
@@ -39,18 +38,18 @@ test("a payment of another amount waits while others are looked at", async () =>
 test("a payment without an answer waits while others are looked at", async () => {
   const { bank, bankServer, pass, work, states, made } = await ordered(2);
   for (const payment of made) bank.change(payment, { status: "paid" });
-  pass(hour);
+  pass(hourMs);
   bankServer.faults.push("error", "error");
   await work();
   expect(await states()).toEqual(["open", "paid"]);
-  pass(hour);
+  pass(hourMs);
   await work();
   expect(await states()).toEqual(["paid", "paid"]);
 });
 
 test("a bank that does not answer is left alone after three payments", async () => {
   const { bankServer, pass, work } = await ordered(5);
-  pass(hour);
+  pass(hourMs);
   for (let index = 0; index < 10; index += 1) bankServer.faults.push("error");
   await work();
   expect(bankServer.faults).toHaveLength(4);

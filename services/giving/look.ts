@@ -1,12 +1,12 @@
+import { dayMs, hourMs } from "../../app/utils/durations";
 import type { Services } from "../platform/services";
 import { makeDebit } from "./make-debit";
 import { findPayment, type PaymentRow } from "./payments";
 import { type PaymentProvider, ProviderFailure } from "./provider";
 import { recordPayment } from "./record-payment";
 
-const hour = 3_600_000;
 /** After which a payment that the provider never confirmed is given up: nobody was given its address. */
-const givenUpMs = 24 * hour;
+const givenUpMs = dayMs;
 const mostLooks = 5;
 
 /**
@@ -46,7 +46,7 @@ async function giveUpLater(
   { id, version, cents, created_at }: PaymentRow,
   services: Services,
 ): Promise<void> {
-  if (services.now().getTime() - created_at.getTime() < givenUpMs) return postponeLook(id, hour, services);
+  if (services.now().getTime() - created_at.getTime() < givenUpMs) return postponeLook(id, hourMs, services);
   const found = { status: "expired", cents, failure: null, refundedCents: 0, chargedBackCents: 0 } as const;
   await recordPayment(id, version, found, services);
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { hourMs } from "../../app/utils/durations";
 import type { Caller } from "../platform/http/route";
 import { addJob } from "../platform/jobs/add-job";
 import type { Services } from "../platform/services";
@@ -7,7 +8,7 @@ import { cancelJob, lookJob } from "./jobs";
 import { findPayment, lockGift } from "./payments";
 
 /** Unknown ids are asked at the provider, so a network that makes them up has to wait. */
-const unknownLimit = { name: "unknown payments", free: 30, forgetMs: 3_600_000 };
+const unknownLimit = { name: "unknown payments", free: 30, forgetMs: hourMs };
 
 /**
  * Hears that a payment changed: a job looks at it. A payment that is not known by this id may be one whose answer was

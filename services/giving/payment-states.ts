@@ -1,3 +1,4 @@
+import { dayMs, hourMs, minuteMs } from "../../app/utils/durations";
 import type { PaymentRow, StandingRow } from "./payments";
 import type { PaymentState } from "./schemas";
 
@@ -63,10 +64,6 @@ export function isWanted(
 /** States in which the provider may take money without anybody noticing here. */
 export const unsettledStates = ["new", "open", "pending"] as const satisfies readonly PaymentState[];
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
-
 interface Looked {
   state: PaymentState;
   createdAt: Date;
@@ -74,7 +71,7 @@ interface Looked {
 }
 
 /** Givers may have a payment taken back for eight weeks, and a bank takes some days. */
-const chargebackMs = 70 * day;
+const chargebackMs = 70 * dayMs;
 
 /**
  * When to look at a payment again without a webhook; null where nothing more is expected. One that is open is looked at
@@ -86,16 +83,16 @@ export function nextLookAt({ state, createdAt, paidAt }: Looked, now: Date): Dat
   switch (state) {
     case "new":
     case "open":
-      return later(Math.min(Math.max(age, 2 * minute), 6 * hour));
+      return later(Math.min(Math.max(age, 2 * minuteMs), 6 * hourMs));
     case "pending":
-      return later(6 * hour);
+      return later(6 * hourMs);
     case "failed":
     case "canceled":
     case "expired":
-      return age < day ? later(day) : null;
+      return age < dayMs ? later(dayMs) : null;
     case "paid":
     case "refunded":
     case "charged-back":
-      return now.getTime() - (paidAt ?? createdAt).getTime() < chargebackMs ? later(3 * day) : null;
+      return now.getTime() - (paidAt ?? createdAt).getTime() < chargebackMs ? later(3 * dayMs) : null;
   }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { amsterdamDay } from "../../app/utils/dates";
+import { dayMs } from "../../app/utils/durations";
 import { addJob } from "../platform/jobs/add-job";
 import type { Services } from "../platform/services";
 import type { Queries } from "../tables";
@@ -12,8 +13,6 @@ import { queueGiftMail } from "./queue-gift-mail";
 import { paymentDayAfter } from "./schedule";
 import type { PaymentState, RefundReason } from "./schemas";
 import { stopStanding } from "./stop-standing";
-
-const day = 24 * 3_600_000;
 
 /** What the provider states, or what is known without it. */
 type Found = Pick<ProviderPayment, "status" | "cents" | "refundedCents" | "chargedBackCents" | "failure"> &
@@ -49,7 +48,7 @@ export async function recordPayment(
     if (payment.version !== seen) return false;
     if (found.cents !== payment.cents) {
       logger.error({ payment: id }, "the provider states another amount for a payment");
-      const later = new Date(now().getTime() + day);
+      const later = new Date(now().getTime() + dayMs);
       await trx.updateTable("gift_payments").set({ look_at: later }).where("id", "=", id).execute();
       return true;
     }
@@ -119,7 +118,7 @@ async function receive(trx: Queries, payment: PaymentRow, gift: GiftRow, { now }
 }
 
 /** Before when a refund was asked whose job has ended by now, whether or not it could store a failure. */
-export const refundsEndedBefore = (now: Date) => new Date(now.getTime() - 2 * day);
+export const refundsEndedBefore = (now: Date) => new Date(now.getTime() - 2 * dayMs);
 
 /** Has a job give a payment back, once, or again after it failed. @returns false where it is given back already */
 export async function queueRefund(
@@ -227,7 +226,7 @@ async function followFailedDebit(
   if (!isWanted({ ...payment, state: "new" }, standing))
     return queueGiftMail(trx, "gift-debit-failed", gift, now(), { payment: payment.id });
   const id = randomUUID();
-  const at = new Date(now().getTime() + secondTryDays * day);
+  const at = new Date(now().getTime() + secondTryDays * dayMs);
   const inserted = await trx
     .insertInto("gift_payments")
     .values({

@@ -1,4 +1,5 @@
 import type { DonationFrequency } from "../../app/fields/donation-frequencies";
+import { dayMs } from "../../app/utils/durations";
 
 export type StandingFrequency = Exclude<DonationFrequency, "eenmalig">;
 
@@ -19,7 +20,7 @@ export function addMonths(day: string, count: number): string {
 }
 
 export function addDays(day: string, count: number): string {
-  return new Date(Date.parse(day) + count * 24 * 3_600_000).toISOString().slice(0, 10);
+  return new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { dayMs } from "../../app/utils/durations";
 import type { Services } from "../platform/services";
 import { lookAtPayment } from "./look";
 import { cameToNothing, unsettledStates } from "./payment-states";
@@ -5,8 +6,6 @@ import { findStanding, findVisitedPayment, getGift } from "./payments";
 import { ProviderFailure } from "./provider";
 import { purposeOf, referenceOf } from "./references";
 import type { ShownGift } from "./schemas";
-
-const day = 24 * 3_600_000;
 
 /**
  * A gift as it is now; null where it is erased.
@@ -27,7 +26,7 @@ export async function showGift(
       ? undefined
       : await db.selectFrom("givers").selectAll().where("id", "=", gift.giver_id).executeTakeFirst();
   if (!giver) return null;
-  const isRecent = now().getTime() - gift.ordered_at.getTime() < day;
+  const isRecent = now().getTime() - gift.ordered_at.getTime() < dayMs;
   const standing = await findStanding(db, giftId);
   const isStopped = standing?.state === "stopped";
   return {

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import { dayMs } from "../../app/utils/durations";
 import { eventually } from "../../tests/setup/eventually";
 import { givingOverTest, monthlyGift } from "../../tests/setup/giving";
 import { begunGift } from "../../tests/setup/standing-gift";
 import { givingPaths, type NewGift } from "./contract";
 
-const day = 24 * 3_600_000;
 const yearlyGift: NewGift = { ...monthlyGift, frequency: "jaarlijks", cents: 5000 };
 
 test("the first payment becomes the mandate, and the receipt leads to the gift", async () => {
@@ -51,7 +51,7 @@ test("each month is taken once, with a receipt when it arrives", async () => {
 
 test("months in which nothing ran are not taken afterwards", async () => {
   const { pass, runTask, work, debits, standing } = await begunGift();
-  pass(150 * day);
+  pass(150 * dayMs);
   await Promise.all([runTask("take-due-gifts"), runTask("take-due-gifts")]);
   await work();
   expect(debits()).toHaveLength(1);
@@ -64,7 +64,7 @@ test("a debit whose answer was lost is taken once, also when the key is forgotte
   bankServer.faults.push("lost", "lost");
   await days(1);
   bank.forgetKeys();
-  pass(day);
+  pass(dayMs);
   await work();
   expect(debits()).toHaveLength(1);
   expect((await payments()).at(-1)).toMatchObject({ state: "pending", provider_id: debits()[0]?.id });
@@ -162,7 +162,7 @@ test("the link stops the gift for ever, and cancels what is under way", async ()
   expect(subjects().filter((subject) => subject === "Je gift is gestopt")).toHaveLength(1);
   expect((await manage("pauseStandingGift")).status).toBe(409);
   expect((await manage("requestAmountChange")).status).toBe(409);
-  pass(1000 * day);
+  pass(1000 * dayMs);
   expect(await manage("standingGift")).toMatchObject({ status: 200, body: { state: "stopped" } });
   await days(3);
   expect(debits()).toHaveLength(1);
@@ -216,7 +216,7 @@ test("another amount needs a fresh link, works once and from the next payment on
   await work();
   const late = codeOf(givingPaths.amount);
   expect(late).not.toBe(fresh);
-  pass(day + 1);
+  pass(dayMs + 1);
   expect(await call("changeAmount", { token: late, cents: 500 })).toMatchObject({ status: 410 });
 });
 

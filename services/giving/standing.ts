@@ -1,5 +1,6 @@
 import { giftLimits } from "../../app/fields/gift-limits";
 import { amsterdamDay } from "../../app/utils/dates";
+import { hourMs } from "../../app/utils/durations";
 import type { AnswerTo } from "../platform/contract";
 import { answer, type Caller } from "../platform/http/route";
 import { queueMail } from "../platform/mail/queue";
@@ -18,8 +19,7 @@ import { stopStanding } from "./stop-standing";
 
 type Contract = typeof givingContract;
 
-const hour = 3_600_000;
-const mailLimit = { name: "gift links", free: 3, forgetMs: hour };
+const mailLimit = { name: "gift links", free: 3, forgetMs: hourMs };
 
 interface Standing {
   gift: GiftRow;

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { hourMs } from "../../app/utils/durations";
 import type { AnswerTo } from "../platform/contract";
 import { keyedHash, keyedHashes } from "../platform/hash";
 import { answer, type Caller } from "../platform/http/route";
@@ -15,11 +16,10 @@ import type { NewGift, PayMethod } from "./schemas";
 
 type Contract = typeof givingContract;
 
-const hour = 3_600_000;
 /** Stolen cards are tried with small gifts, many an hour. A network may be a whole care home, or a provider's. */
-const networkLimit = { name: "gift by network", free: 20, forgetMs: hour };
-const emailLimit = { name: "gift by e-mail", free: 6, forgetMs: hour };
-const againLimit = { name: "gift paid again", free: 6, forgetMs: hour };
+const networkLimit = { name: "gift by network", free: 20, forgetMs: hourMs };
+const emailLimit = { name: "gift by e-mail", free: 6, forgetMs: hourMs };
+const againLimit = { name: "gift paid again", free: 6, forgetMs: hourMs };
 
 const purpose = "gift submission";
 

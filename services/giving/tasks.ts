@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { hourMs, minuteMs } from "../../app/utils/durations";
 import { failureFacts } from "../platform/jobs/failure";
 import { defineJob, type Task, taskOf } from "../platform/jobs/job";
 import type { Services } from "../platform/services";
@@ -14,8 +15,6 @@ import { refundPayment } from "./refund";
 import { mailYears } from "./year";
 
 const nothing = z.object({});
-const hour = 3_600_000;
-const minute = 60_000;
 const mostAtOnce = 200;
 /** One payment without an answer is passed over; after as many in a row it is the provider that does not answer. */
 const mostUnanswered = 3;
@@ -56,13 +55,13 @@ export async function lookAfterPayments(services: Services): Promise<void> {
       if (!(error instanceof ProviderFailure)) throw error;
       if (error.kind === "busy") return;
       if (error.kind === "unavailable") {
-        await postponeLook(id, 10 * minute, services);
+        await postponeLook(id, 10 * minuteMs, services);
         unanswered += 1;
         if (unanswered === mostUnanswered) return;
         continue;
       }
       logger.error({ payment: id, ...failureFacts(error) }, "a payment could not be looked at");
-      await postponeLook(id, 6 * hour, services);
+      await postponeLook(id, 6 * hourMs, services);
     }
 }
 

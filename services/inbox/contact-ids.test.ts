@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { hourMs } from "../../app/utils/durations";
 import { inboxOverTest } from "../../tests/setup/inbox";
 import { contactsExport, messagesExport } from "./export";
 import { inboxMails } from "./mails";
@@ -57,7 +58,7 @@ test("mails link to a contact by its random id", async () => {
     .set({ mail_pace: "soon" })
     .where("mail_due_at", "is not", null)
     .execute();
-  pass(48 * 3_600_000);
+  pass(48 * hourMs);
   // The schedule adds the job.
   await inboxMailsTask.run({}, services, { isLast: true });
   const { facts } = await db

@@ -1,13 +1,13 @@
 import { sql } from "kysely";
+import { dayMs } from "../../app/utils/durations";
 import { findListedWords } from "../community/words/words";
 import type { Writer } from "../community/writer";
 import { keyedHash } from "../platform/hash";
 import type { Services } from "../platform/services";
 import type { Queries } from "../tables";
 
-const day = 24 * 3_600_000;
 /** How long it is remembered to whom a text was sent. */
-const printsMs = 7 * day;
+const printsMs = 7 * dayMs;
 /** To how many others the same text may have been sent before it waits. */
 const mostCopies = 2;
 /** Shorter ones are alike by chance. */

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
+import { dayMs } from "../../app/utils/durations";
 import { inboxOverTest } from "../../tests/setup/inbox";
 import { inboxMails } from "./mails";
 import { inboxMailsTask } from "./queue-mails";
-
-const dayMs = 86_400_000;
 
 /** A member with a message of another, and the mails about it that are due after a day. */
 async function withMessage(pace: "soon" | "daily") {

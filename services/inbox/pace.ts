@@ -1,18 +1,17 @@
+import { hourMs, minuteMs } from "../../app/utils/durations";
 import type { Writer } from "../community/writer";
 import type { TryLimit } from "../platform/tries/limit-tries";
 import type { Queries } from "../tables";
-
-const minute = 60_000;
 
 /** How many requests may be open, of a new member and of others. */
 export const mostOpenRequests = { new: 5, other: 50 };
 
 /** Requests in a day before each next one has to wait. */
-export const requestLimit: TryLimit = { name: "contact request", free: 10, forgetMs: 24 * 60 * minute };
+export const requestLimit: TryLimit = { name: "contact request", free: 10, forgetMs: 24 * 60 * minuteMs };
 
 /** How many messages a member may send in five minutes. Staff are free. */
 const mostMessages = 30;
-const withinMs = 5 * minute;
+const withinMs = 5 * minuteMs;
 
 /** After how many seconds a writer may send the next message; null where now. */
 export async function findWait(trx: Queries, { id, role }: Writer, now: Date): Promise<number | null> {
@@ -31,8 +30,8 @@ export async function findWait(trx: Queries, { id, role }: Writer, now: Date): P
 }
 
 /** Who sends the same text to many waits longer with each copy, while moderators have not looked at them. */
-const perCopyMs = 5 * minute;
-const longestMs = 60 * minute;
+const perCopyMs = 5 * minuteMs;
+const longestMs = hourMs;
 
 async function waitOfCopies(trx: Queries, memberId: string, now: Date): Promise<number> {
   const { count, last } = await trx

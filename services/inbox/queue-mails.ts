@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { hourMs } from "../../app/utils/durations";
 import { defineJob, taskOf } from "../platform/jobs/job";
 import { queueMail } from "../platform/mail/queue";
 import type { Services } from "../platform/services";
 import type { Queries } from "../tables";
 
-const hourMs = 3_600_000;
 /** Mails that one query finds; the next finds the others. */
 const mostFound = 500;
 

@@ -1,6 +1,6 @@
-const day = 24 * 3_600_000;
+import { dayMs } from "../../app/utils/durations";
 /** How long after a declined request another one of the same member does not arrive. */
-export const declinedMs = 90 * day;
+export const declinedMs = 90 * dayMs;
 
 const sideStates = ["none", "asked", "invited", "accepted"] as const;
 /** How a contact stands for one of the two: asked by them, or by the other. */

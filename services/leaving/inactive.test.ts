@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { dayMs } from "../../app/utils/durations";
 import { createMember } from "../../tests/setup/create-member";
 import { testServices } from "../../tests/setup/database";
 import { getMember, memberActs } from "../accounts/manage";
@@ -7,9 +8,8 @@ import { createSession, findSessionMember } from "../accounts/sessions";
 import { endMail } from "../platform/mail/orders";
 import { inactiveTask } from "./inactive";
 
-const day = 24 * 3_600_000;
-const years = 731 * day;
-const month = 31 * day;
+const years = 731 * dayMs;
+const month = 31 * dayMs;
 
 /** The services with a member, and the job of a night. */
 async function nights() {
@@ -43,7 +43,7 @@ test("a member gets one mail after two years, and is deleted a month later", asy
   expect(facts).toEqual({ until: new Date(services.now().getTime() + month).toISOString() });
   expect(await after(month)).toEqual({ mails: ["account-inactive"], members: kept });
   expect(await after(1)).toEqual({ mails: ["account-deleted"], members: [] });
-  expect(await after(day)).toEqual({ mails: ["account-deleted"], members: [] });
+  expect(await after(dayMs)).toEqual({ mails: ["account-deleted"], members: [] });
   const acts = await db.selectFrom("audit_log").select(["actor", "action"]).execute();
   expect(acts).toEqual([{ actor: "inactivity", action: "delete member" }]);
 });
@@ -58,7 +58,7 @@ test.each<[string, (site: Awaited<ReturnType<typeof nights>>) => Promise<unknown
     "comes back in a session that lasted",
     async ({ db, id, services, pass }) => {
       const session = { memberId: id, remember: true, deviceName: "" };
-      const secret = await createSession(db, session, new Date(services.now().getTime() - 2 * day));
+      const secret = await createSession(db, session, new Date(services.now().getTime() - 2 * dayMs));
       expect(await findSessionMember(secret, services)).toMatchObject({ id });
       // The session ends and is deleted; the visit counts all the same.
       await db.deleteFrom("sessions").execute();
@@ -70,10 +70,10 @@ test.each<[string, (site: Awaited<ReturnType<typeof nights>>) => Promise<unknown
   await site.after(years + 1);
   site.pass(month - 1);
   await visit(site);
-  const { members } = await site.after(day);
+  const { members } = await site.after(dayMs);
   expect(members).toEqual(["Wilgentak"]);
-  expect((await site.after(years - 2 * day)).mails).toEqual(["account-inactive"]);
-  expect((await site.after(2 * day)).mails).toEqual(["account-inactive", "account-inactive"]);
+  expect((await site.after(years - 2 * dayMs)).mails).toEqual(["account-inactive"]);
+  expect((await site.after(2 * dayMs)).mails).toEqual(["account-inactive", "account-inactive"]);
 });
 
 test("two workers send one mail", async () => {
@@ -127,7 +127,7 @@ test.each<[string, (member: MemberRow, site: Awaited<ReturnType<typeof nights>>)
   const site = await nights();
   await site.after(years + 1);
   await spend(await getMember(site.services, "Wilgentak"), site);
-  expect(await site.after(day)).toEqual({
+  expect(await site.after(dayMs)).toEqual({
     mails: ["account-inactive", "account-inactive"],
     members: ["Wilgentak"],
   });
@@ -144,8 +144,8 @@ test.each([
   await after(years + 1);
   const { id } = await db.selectFrom("mails").select("id").executeTakeFirstOrThrow();
   await endMail(db, id, { state: "failed", code }, services.now());
-  expect((await after(day)).mails).toHaveLength(count);
-  expect((await after(day)).mails).toHaveLength(count);
+  expect((await after(dayMs)).mails).toHaveLength(count);
+  expect((await after(dayMs)).mails).toHaveLength(count);
   expect((await after(month)).members).toEqual([]);
 });
 

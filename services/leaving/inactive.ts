@@ -1,16 +1,16 @@
 import { type SelectQueryBuilder, sql } from "kysely";
 import { z } from "zod";
+import { dayMs } from "../../app/utils/durations";
 import { defineJob, taskOf } from "../platform/jobs/job";
 import { queueMail } from "../platform/mail/queue";
 import type { Services } from "../platform/services";
 import type { Queries, Tables } from "../tables";
 import { eraseMember } from "./erase-member";
 
-const day = 24 * 3_600_000;
 /** Two years, with a leap day. */
-const inactiveMs = 731 * day;
+const inactiveMs = 731 * dayMs;
 /** A month, from the mail to the deletion. */
-const graceMs = 31 * day;
+const graceMs = 31 * dayMs;
 
 interface Found {
   id: string;

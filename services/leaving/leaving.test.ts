@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { dayMs } from "../../app/utils/durations";
 import { servicesOverTest } from "../../tests/setup/services";
 import { getMember, memberActs } from "../accounts/manage";
 import { addressHash, hasBounced, rememberBounced } from "../platform/mail/bounces";
 
 const password = "Paarse fiets 1954 regen";
 const wrong = "Groene trui 1961 mist";
-const hour = 3_600_000;
 
 /** A logged-in member, with the link that deletes their account. */
 async function leaving() {
@@ -55,7 +55,7 @@ test("the link works once, for 24 hours, for one purpose, and not for a member w
   await request();
   const [old, token] = [await link(), await link()];
   expect(await call("resetPassword", { token, password: wrong })).toMatchObject({ status: 410 });
-  pass(24 * hour);
+  pass(dayMs);
   expect(await call("deleteAccount", { token: old })).toEqual({ status: 410, body: {} });
   const blocked = await link();
   await memberActs.block(services.db, await getMember(services, "jan"), "command", services.now());

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { dayMs, hourMs } from "../../app/utils/durations";
 import type { AnswerTo } from "../platform/contract";
 import type { SessionMember } from "../platform/http/route";
 import { addJob } from "../platform/jobs/add-job";
@@ -13,10 +14,10 @@ import { makePhotoJob } from "./make-photo";
 type Contract = typeof photosContract;
 
 /** Photos cost computing time. */
-const limit = { name: "photo", free: 20, forgetMs: 3_600_000 };
+const limit = { name: "photo", free: 20, forgetMs: hourMs };
 
 /** How long a member is told that an upload failed. */
-const toldMs = 7 * 24 * 3_600_000;
+const toldMs = 7 * dayMs;
 
 /** Whether a member has a photo, and what becomes of the last upload. */
 export async function getOwnPhoto(

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { expect, test, vi } from "vitest";
+import { dayMs } from "../../app/utils/durations";
 import { bytesOf, janAndAnother, picture } from "../../tests/setup/photos";
 import { roles } from "../platform/roles";
 import { maxPhotoBytes } from "./contract";
@@ -64,7 +65,7 @@ test("a photo that failed is told for a week", async () => {
   const { save, pass, services } = await janAndAnother();
   await save((await bytesOf(picture(900, 700).jpeg())).subarray(0, 1000));
   const { member_id } = await services.db.selectFrom("photos").select("member_id").executeTakeFirstOrThrow();
-  const week = 7 * 24 * 3_600_000;
+  const week = 7 * dayMs;
   pass(week - 1000);
   expect(await getOwnPhoto(member_id, services)).toMatchObject({ upload: "failed" });
   pass(1000);

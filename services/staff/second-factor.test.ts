@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { hourMs } from "../../app/utils/durations";
 import { servicesWithStaff } from "../../tests/setup/services-with-staff";
 import { createSession } from "../accounts/sessions";
 
@@ -29,7 +30,7 @@ test("a session of staff is open once the first code was right, for 12 hours, an
   pass(step);
   expect((await open(other, `${codeNow(secret).slice(0, 3)} ${codeNow(secret).slice(3)}`)).status).toBe(200);
   expect((await call("staffMembers", {}, { session: other })).status).toBe(200);
-  pass(12 * 3_600_000);
+  pass(12 * hourMs);
   expect(await state(other)).toEqual({ hasFactor: true, isOpen: false });
 });
 

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { dayMs, hourMs } from "../../app/utils/durations";
 import type { MemberRow } from "../accounts/members";
 import { recordAct } from "../platform/audit/record-act";
 import { decryptAtRest, encryptAtRest } from "../platform/encrypt-at-rest";
@@ -16,8 +17,8 @@ const recoveryPurpose = "recovery code";
 const secretBytes = 20;
 const recoveryCount = 10;
 const recoveryBytes = 10;
-const staffSessionMs = 12 * 3_600_000;
-const tryLimit: TryLimit = { name: "second factor", free: 5, forgetMs: 24 * 3_600_000 };
+const staffSessionMs = 12 * hourMs;
+const tryLimit: TryLimit = { name: "second factor", free: 5, forgetMs: dayMs };
 
 /** A member of staff, and from where they act. */
 interface Staff {

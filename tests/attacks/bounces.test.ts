@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { signCall } from "~/.server/security/signed-call";
+import { minuteMs } from "~/utils/durations";
 import { servicesHandler } from "../../services/handler";
 import { createMember } from "../setup/create-member";
 import { mailSite } from "../setup/mail-site";
 import { wholeSite } from "../setup/whole-site";
 
 const secret = "een geheim dat lang genoeg is";
-const minute = 60_000;
 
 /** The site with a mail that was sent, and the report that it came back. */
 async function siteWithMail(environment: Record<string, string> = { BOUNCE_SECRET: secret }) {
@@ -46,7 +46,7 @@ test("a signed bounce is recorded, a replayed one changes nothing, and nothing o
     expect(headers.get("Set-Cookie")).toBeNull();
     expect(await state()).toEqual({ mail: "failed", bounced: 1 });
   }
-  const late = signCall(Buffer.from(report, "latin1"), secret, now - 5 * minute);
+  const late = signCall(Buffer.from(report, "latin1"), secret, now - 5 * minuteMs);
   expect((await post(report, late)).status).toBe(200);
   expect(JSON.stringify(logged())).not.toMatch(/bounce\+|terug\.voorbeeld/);
 });
@@ -59,10 +59,10 @@ test("without its signature a bounce is refused", async () => {
     "t=1,v1=",
     signCall(bytes, "een ander geheim", now),
     signCall(`${report} `, secret, now),
-    signCall(bytes, secret, now - 6 * minute),
-    signCall(bytes, secret, now + 6 * minute),
+    signCall(bytes, secret, now - 6 * minuteMs),
+    signCall(bytes, secret, now + 6 * minuteMs),
     signCall(bytes, secret, now).replace("t=", "t=1"),
-    signCall(bytes, secret, now - 6 * minute).replace(/t=\d+/, `t=${Math.floor(now / 1000)}`),
+    signCall(bytes, secret, now - 6 * minuteMs).replace(/t=\d+/, `t=${Math.floor(now / 1000)}`),
   ])
     expect([signature, (await post(report, signature)).status]).toEqual([signature, 403]);
   expect(await state()).toEqual({ mail: "sent", bounced: 0 });

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { simpleParser } from "mailparser";
 import { expect, test } from "vitest";
+import { dayMs } from "~/utils/durations";
 import { mailSettings } from "~/utils/mail-settings";
 import { readSettings } from "~/utils/settings";
 import { getMember, memberActs } from "../../services/accounts/manage";
@@ -31,7 +32,6 @@ const traces = [...identity, ...words];
 /** Posts remain, without their author. */
 const tracesOn = (page: string) => (page.startsWith("/ervaringen-delen/") ? identity : traces);
 const password = "Paarse fiets 1954 regen";
-const day = 24 * 3_600_000;
 
 /** The files of the photo and the export of `filledTables`. */
 const files = {
@@ -144,11 +144,11 @@ const ways: Record<string, (site: Site, browser: Awaited<ReturnType<Site["logIn"
     await services.db.transaction().execute((trx) => memberActs.delete(trx, member, "command", services));
   },
   async "after two years without a visit"({ services: { services, pass }, work }) {
-    for (const ms of [732 * day, 32 * day]) {
+    for (const ms of [732 * dayMs, 32 * dayMs]) {
       pass(ms);
       await inactiveTask.run({}, services, { isLast: false });
       // The mail that asks whether the member stays; the last one waits.
-      if (ms > 100 * day) await work();
+      if (ms > 100 * dayMs) await work();
     }
   },
 };

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { hourMs } from "~/utils/durations";
 import { givingPaths } from "../../services/giving/contract";
 import { servicesHandler } from "../../services/handler";
 import { givingOverTest, onceGift } from "../setup/giving";
@@ -47,7 +48,7 @@ test("after too many made-up calls the provider is asked to call again, and know
   // As after a crash before the answer was stored: the call that comes again is not lost.
   await db.updateTable("gift_payments").set({ provider_id: null, state: "new" }).execute();
   expect((await post(`id=${lastPayment().id}`)).status).toBe(503);
-  pass(2 * 3_600_000);
+  pass(2 * hourMs);
   expect((await post(`id=${lastPayment().id}`)).status).toBe(200);
   await work();
   expect(await payments()).toMatchObject([{ state: "paid" }]);

@@ -2,9 +2,8 @@ import { execFileSync } from "node:child_process";
 import { copyFileSync, existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { dayMs } from "~/utils/durations";
 import { temporaryFolder } from "../setup/temporary-folder";
-
-const dayMs = 86_400_000;
 
 /** The folder of a container, and starts of images in it. */
 function container() {

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join, resolve } from "node:path";
 import type { Page } from "@playwright/test";
+import { dayMs } from "~/utils/durations";
 import { brands } from "../../app/utils/brand";
 import { addresses } from "../setup/addresses";
 import { expect, test } from "./fixtures";
@@ -42,7 +43,7 @@ for (const brand of brands) {
       const { type, text } = await get(page, "/.well-known/security.txt");
       expect(type).toBe("text/plain");
       const [, expires = ""] = /^Expires: (.+)$/m.exec(text) ?? [];
-      const days = (Date.parse(expires) - Date.now()) / 86_400_000;
+      const days = (Date.parse(expires) - Date.now()) / dayMs;
       expect(days).toBeGreaterThan(30);
       expect(days).toBeLessThan(366);
       const [, policy = ""] = /^Policy: (.+)$/m.exec(text) ?? [];

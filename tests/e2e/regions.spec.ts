@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { dayMs } from "~/utils/durations";
 import { violations, widthIn } from "./audit";
 import { expect, test } from "./fixtures";
 
@@ -13,7 +14,7 @@ const numberOf = async (page: Page) => Number.parseInt((await count(page).textCo
 /** The current month in words; in its last week also the next one. */
 function thisMonth(): RegExp {
   const month = (days: number) => {
-    const date = new Date(Date.now() + days * 86_400_000);
+    const date = new Date(Date.now() + days * dayMs);
     return date.toLocaleDateString("nl-NL", { month: "long", year: "numeric", timeZone: "Europe/Amsterdam" });
   };
   return new RegExp(`\\d (${month(0)}|${month(7)})`);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { hourMs } from "~/utils/durations";
 import { email, password, registration, siteWithMember } from "../setup/member-site";
 import { parseForms, parseHtml, parseMain, sentFields } from "../setup/parse-html";
 import { htmlProblems } from "../setup/render";
@@ -167,7 +168,7 @@ test("the button to log out on a page that is older than the session says that i
 
 test("the own page tells the log-in before this one", async () => {
   const { logIn, services } = await memberAtSettings();
-  services.pass(48 * 3_600_000);
+  services.pass(48 * hourMs);
   const { browser } = await logIn();
   expect(textOf((await browser.get("/mijn")).body)).toMatch(/Je logde hiervoor in op \w+ \d+ \w+ \d{4}\./);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { dayMs } from "~/utils/durations";
 import type { BankFault } from "../../backend/bank/routes";
 import { givingSite, toPayment } from "../setup/giving-site";
 import { parseHtml, parseMain, textOf } from "../setup/parse-html";
@@ -130,7 +131,7 @@ test("a gift that the bank took back says so on the page that its giver comes ba
   bank.change(lastPayment(), { status: "paid" });
   await work();
   bank.change(lastPayment(), { chargedBackCents: 2500 });
-  pass(4 * 86_400_000);
+  pass(4 * dayMs);
   await work();
   const result = await browser.get(`/doneren/bedankt?code=${code}`);
   expect(result.headers.location).toBe(`/doneren/resultaat?code=${code}`);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { dayMs } from "~/utils/durations";
 import type { formBrowser } from "../setup/form-browser";
 import { addressOf, forumSite, group } from "../setup/forum-site";
 import { twoMembers } from "../setup/inbox-site";
@@ -39,7 +40,7 @@ async function siteWithThreads() {
   const silence = () =>
     db
       .updateTable("community_members")
-      .set({ silenced_until: new Date(services.services.now().getTime() + 86_400_000) })
+      .set({ silenced_until: new Date(services.services.now().getTime() + dayMs) })
       .execute();
   const close = () =>
     db

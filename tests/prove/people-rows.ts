@@ -1,3 +1,4 @@
+import { dayMs } from "~/utils/durations";
 import { sha256 } from "../../services/platform/hash";
 import { type TableRows, table } from "./copy-rows";
 
@@ -6,8 +7,6 @@ export interface OpenSession {
   /** What stands in the cookie. */
   secret: string;
 }
-
-const dayMs = 24 * 3_600_000;
 
 /** Verified members, `Lid0` and on. */
 export function membersTable(

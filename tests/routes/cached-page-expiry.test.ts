@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { Fetch } from "~/.server/http/upstream";
+import { secondMs } from "~/utils/durations";
 import { link, node, value } from "../../app/fields/wire-examples";
 import { apiActivity } from "../factories/product-api";
 import { json } from "../setup/upstream";
 import { contentBackend, wholeSite } from "../setup/whole-site";
 
 const noon = Date.parse("2026-11-21T12:00:00+01:00");
-const second = 1000;
 const path = "/regios/rivierenland/iets";
 
 const regionCall = "/api/drupal/api/get-regio-highlights";
@@ -132,7 +132,7 @@ test.each(cases)(
   async (_, { responses, at, before, after }) => {
     const change = Date.parse(at);
     // Cached shortly before the change, so that only the change can expire it.
-    let moment = Math.max(noon, change - 30 * second);
+    let moment = Math.max(noon, change - 30 * secondMs);
     const backend = await contentBackend();
     const upstream: Fetch = async (request) => {
       const response = responses[new URL(request.url).pathname];

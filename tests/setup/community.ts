@@ -1,11 +1,12 @@
 import { readSyntax } from "~/fields/document/read-syntax";
+import { dayMs } from "~/utils/durations";
 import type { PostState } from "../../services/community/contract";
 import type { ReactionState } from "../../services/community/schemas";
 import type { Role } from "../../services/platform/roles";
 import type { Queries } from "../../services/tables";
 import { servicesOverTest } from "./services";
 
-const monthMs = 30 * 24 * 3_600_000;
+const monthMs = 30 * dayMs;
 /** Longer than a member has to wait between two posts. */
 const pauseMs = 15_000;
 

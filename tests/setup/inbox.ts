@@ -1,3 +1,4 @@
+import { dayMs } from "~/utils/durations";
 import { communityOverTest, type Poster } from "./community";
 
 /** The services with members who write to each other. */
@@ -56,7 +57,7 @@ export async function inboxOverTest(options: Parameters<typeof communityOverTest
 
   /** Lets days pass, in which everybody stays logged in. */
   async function passDays(days: number): Promise<void> {
-    pass(days * 24 * 3_600_000);
+    pass(days * dayMs);
     await db
       .updateTable("sessions")
       .set({ expires_at: new Date("2100-01-01") })

@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from "~/utils/durations";
 import type { PostKind } from "../../services/community/contract";
 import { mailTemplates } from "../../services/mail-templates";
 import { renderText } from "../../services/platform/mail/render-text";
@@ -44,7 +45,7 @@ export async function moderationOverTest() {
 
   /** Reports a post, at a pace that is never too fast. */
   function report(place: Place, by: Poster | null, changes: object = {}) {
-    pass(3_600_000);
+    pass(hourMs);
     const input = { ...place, reason: "unkind", words: "", email: null, key: nextKey(), ...changes };
     return call("reportPost", input, as(by));
   }
@@ -53,7 +54,7 @@ export async function moderationOverTest() {
 
   /** Lets days pass, in which everybody stays logged in. */
   async function passDays(days: number) {
-    pass(days * 24 * 3_600_000);
+    pass(days * dayMs);
     await db
       .updateTable("sessions")
       .set({ expires_at: new Date("2100-01-01") })

@@ -1,7 +1,6 @@
+import { dayMs } from "~/utils/durations";
 import { givingPaths, type NewGift } from "../../services/giving/contract";
 import { givingOverTest, monthlyGift } from "./giving";
-
-const day = 24 * 3_600_000;
 
 /** A monthly gift that began on 23 November 2026 (or a yearly one), with the code of the link in its receipt. */
 export async function begunGift(gift: NewGift = monthlyGift) {
@@ -11,7 +10,7 @@ export async function begunGift(gift: NewGift = monthlyGift) {
   /** Lets days pass with the jobs that run on each. */
   async function days(count: number): Promise<void> {
     for (let index = 0; index < count; index += 1) {
-      pass(day);
+      pass(dayMs);
       await runTask("take-due-gifts");
       await work();
     }

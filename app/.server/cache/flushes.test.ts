@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
+import { hourMs } from "~/utils/durations";
 import { createFlushes } from "./flushes";
-
-const hour = 3_600_000;
 
 test("content requested before the flush of one of its tags is outdated", () => {
   const flushes = createFlushes(() => 10);
@@ -12,12 +11,12 @@ test("content requested before the flush of one of its tags is outdated", () => 
 });
 
 test("a flush of before the clock was set back outdates what is there, and nothing that is requested later", () => {
-  let now = 2 * hour;
+  let now = 2 * hourMs;
   const flushes = createFlushes(() => now);
   flushes.flush(["menu"], now);
-  now = hour;
-  expect(flushes.since(hour - 1, ["menu"])).toBe(true);
-  expect(flushes.last).toBe(hour);
+  now = hourMs;
+  expect(flushes.since(hourMs - 1, ["menu"])).toBe(true);
+  expect(flushes.last).toBe(hourMs);
   now += 1000;
-  expect(flushes.since(hour + 1, ["menu"])).toBe(false);
+  expect(flushes.since(hourMs + 1, ["menu"])).toBe(false);
 });

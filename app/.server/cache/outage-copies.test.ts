@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createFileStore } from "~/.server/store/file-store";
 import type { SharedStore } from "~/.server/store/store";
+import { dayMs } from "~/utils/durations";
 import {
   cachedCall,
   type Ending,
@@ -22,7 +23,7 @@ import { createUpstreamCache } from "./upstream-cache";
 const settings = {
   expiryMs: 60_000,
   staleMs: 600_000,
-  outageMs: 86_400_000,
+  outageMs: dayMs,
   missingMs: 10_000,
   maxBytes: 1024 * 1024,
   maxPageBytes: 1,

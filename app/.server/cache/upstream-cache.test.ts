@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { dayMs, secondMs } from "~/utils/durations";
 import {
   cachedCall,
   type Ending,
@@ -12,12 +13,11 @@ import type { CallPolicy } from "./call-policy";
 import { createFlushes } from "./flushes";
 import { createUpstreamCache } from "./upstream-cache";
 
-const second = 1000;
 const settings = {
-  expiryMs: 60 * second,
-  staleMs: 600 * second,
-  outageMs: 86_400 * second,
-  missingMs: 10 * second,
+  expiryMs: 60 * secondMs,
+  staleMs: 600 * secondMs,
+  outageMs: dayMs,
+  missingMs: 10 * secondMs,
   maxBytes: 1024 * 1024,
   maxPageBytes: 1024 * 1024,
 };
@@ -36,7 +36,7 @@ function site(changes: Partial<typeof settings> = {}) {
       response = next;
     },
     pass(seconds: number) {
-      time += seconds * second;
+      time += seconds * secondMs;
     },
     get calls() {
       return calls;

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promise
 import { join } from "node:path";
 import { z } from "zod";
 import { amsterdamDay } from "~/utils/dates";
+import { dayMs } from "~/utils/durations";
 import { looksPersonal } from "~/utils/personal-data";
 import type { Logger } from "./logger";
 
@@ -38,7 +39,6 @@ const maxKeyLength = 200;
 const maxKeys = 5000;
 const flushMs = 20_000;
 const lifetimeDays = 180;
-const dayMs = 86_400_000;
 
 /** One day of one counter of this process. */
 interface Tally {

@@ -4,10 +4,10 @@ import { z } from "zod";
 import type { RequestScope } from "~/.server/context/scope";
 import type { UpstreamResult } from "~/.server/http/result";
 import { amsterdamDay } from "~/utils/dates";
+import { dayMs } from "~/utils/durations";
 import { errorCode } from "~/utils/error-code";
 
 const lifetimeDays = 90;
-const dayMs = 86_400_000;
 
 const failedSubmissionSchema = z.object({
   /** ISO 8601, UTC. */

@@ -7,7 +7,7 @@ import { pathAfterLogIn } from "./model";
 
 type Scope = Pick<RequestScope, "request" | "config" | "origin">;
 
-const day = 86_400;
+const daySeconds = 86_400;
 const quarter = 15 * 60;
 
 /** The secret of this device: its tries to log in are counted apart. */
@@ -24,9 +24,9 @@ export function sessionHeaders(
   { origin }: Scope,
 ): Headers {
   const headers = new Headers();
-  const maxAge = remember ? { maxAge: 365 * day } : {};
+  const maxAge = remember ? { maxAge: 365 * daySeconds } : {};
   headers.append("Set-Cookie", sessionCookie.set(session, { origin, ...maxAge }));
-  if (device) headers.append("Set-Cookie", deviceCookie.set(device, { origin, maxAge: 365 * day }));
+  if (device) headers.append("Set-Cookie", deviceCookie.set(device, { origin, maxAge: 365 * daySeconds }));
   return headers;
 }
 

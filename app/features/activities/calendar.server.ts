@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import ICAL from "ical.js";
 import { wallClock } from "~/utils/dates";
+import { dayMs } from "~/utils/durations";
 import type { ActivityPeriod } from "./model";
 import { periodInWords } from "./moments";
 
@@ -111,5 +112,5 @@ function eventMoments({ startDate, endDate, startTime, endTime }: ActivityPeriod
 }
 
 function dayAfter(date: string): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+  return new Date(Date.parse(`${date}T00:00:00Z`) + dayMs).toISOString().slice(0, 10);
 }

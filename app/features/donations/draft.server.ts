@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { RequestScope } from "~/.server/context/scope";
 import { decrypt, encrypt } from "~/.server/session/encrypted";
 import { pathCookie } from "~/.server/session/site-cookie";
+import { dayMs } from "~/utils/durations";
 import { giverFields, purpose } from "../../../services/giving/contract";
 import { donationPaths } from "./paths";
 
@@ -11,7 +12,6 @@ const secret = "gift draft";
 const path = donationPaths.start;
 /** Browsers refuse cookies that are larger with their name and attributes. */
 const longestCookie = 3_900;
-const dayMs = 24 * 3_600_000;
 
 const draftSchema = z.object({
   /** Of the submission, so that the same gift that is sent again is the same order. */

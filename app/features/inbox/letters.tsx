@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { ReportLink } from "~/features/community/public";
 import { amsterdamDay, longDate, longMoment, timeOfDay } from "~/utils/dates";
+import { dayMs } from "~/utils/durations";
 import type { Message } from "../../../services/inbox/contract";
 import { messageId } from "./paths";
 import { PlainWords } from "./plain-words";
@@ -66,7 +67,6 @@ export function Letters({ messages, waiting, username, now }: LettersProps) {
 }
 
 const dayOf = (iso: string) => amsterdamDay(new Date(iso));
-const dayMs = 86_400_000;
 
 /** The day of a message in words, seen from now. */
 function useDayName(now: string): (at: string) => string {

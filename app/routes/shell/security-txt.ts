@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requestScope } from "~/.server/context/context";
+import { dayMs } from "~/utils/durations";
 import type { RoutePolicy } from "~/utils/route-policy";
 
 export const handle = { policy: { shared: "everyone" } } satisfies { policy: RoutePolicy };
@@ -10,7 +11,7 @@ const validDays = 180;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { origin, now } = await requestScope(request, context);
   const policy = `${origin}/responsible-disclosure`;
-  const expires = new Date(now.getTime() + validDays * 86_400_000);
+  const expires = new Date(now.getTime() + validDays * dayMs);
   const lines = [
     `Contact: ${policy}`,
     // Midnight, so that the file changes once a day at most.

@@ -1,12 +1,9 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { dayMs, hourMs, minuteMs } from "../../../app/utils/durations";
 import { alertsOverTest, stopCodeOf } from "../../../tests/setup/alerts";
 import { eraseMember } from "../../leaving/erase-member";
 import { getPreferences } from "../../preferences/preferences";
-
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
 
 type Site = Awaited<ReturnType<typeof alertsOverTest>>;
 
@@ -64,33 +61,33 @@ test("followers of a blog are mailed about an entry, also where it waited for a 
 const timelines: Record<string, [number, "r" | number][]> = {
   none: [
     [0, "r"],
-    [minute, 0],
-    [day, 0],
+    [minuteMs, 0],
+    [dayMs, 0],
   ],
   soon: [
     [0, "r"],
-    [minute, 1],
+    [minuteMs, 1],
     [0, "r"],
-    [10 * minute, 0],
-    [49 * minute, 0],
-    [minute, 1],
-    [day, 0],
+    [10 * minuteMs, 0],
+    [49 * minuteMs, 0],
+    [minuteMs, 1],
+    [dayMs, 0],
   ],
   daily: [
     ...(
       [
         [0, "r"],
-        [minute, 0],
+        [minuteMs, 0],
         [0, "r"],
-        [6 * hour, 0],
-        [59 * minute, 1],
+        [6 * hourMs, 0],
+        [59 * minuteMs, 1],
         [0, "r"],
-        [hour, 0],
+        [hourMs, 0],
       ] as const
     ).map(([ms, what]): [number, "r" | number] => [ms, what]),
-    [22 * hour, 0],
-    [hour, 1],
-    [day, 0],
+    [22 * hourMs, 0],
+    [hourMs, 1],
+    [dayMs, 0],
   ],
 };
 
@@ -128,7 +125,7 @@ test.each(["alerts", "mails"])(
     await sql`alter table away rename to ${sql.table(table)}`.execute(db);
     await Promise.allSettled([queue(), queue(), queue()]);
     expect(await deliver()).toEqual(["Rietvink", "Wilgentak"]);
-    pass(2 * hour);
+    pass(2 * hourMs);
     expect(await deliver()).toEqual([]);
   },
 );
@@ -224,7 +221,7 @@ test("the mail of the day has a line for each conversation, at most twenty, with
     if (index === 0) await storeReaction({ thread, author: other });
   }
   expect(await deliver()).toEqual([]);
-  pass(day);
+  pass(dayMs);
   await queue();
   await send();
   const text = String(sent[0]?.text);
@@ -254,7 +251,7 @@ test("the link of each mail stops what it is about, years later too, and nothing
   };
   const paces = async () => (await getPreferences(db, member.id)).mails;
   /** The code of the mail that comes of something. */
-  const codeAfter = async (act: () => Promise<unknown>, ms = minute) => {
+  const codeAfter = async (act: () => Promise<unknown>, ms = minuteMs) => {
     await act();
     pass(ms);
     await queue();
@@ -274,8 +271,8 @@ test("the link of each mail stops what it is about, years later too, and nothing
   const daily = await codeAfter(async () => {
     await react(writer, thread);
     await queue();
-  }, day);
-  pass(4_000 * day);
+  }, dayMs);
+  pass(4_000 * dayMs);
   const stop = (code: string) => call("stopMails", { code });
   for (const wrong of ["", "a", codes.own.slice(1), `${codes.own.slice(0, -2)}AA`, "a".repeat(200)])
     expect((await stop(wrong)).status).toBe(404);

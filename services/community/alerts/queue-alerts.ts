@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { ExpressionBuilder } from "kysely";
+import { hourMs } from "../../../app/utils/durations";
 import { queueMail } from "../../platform/mail/queue";
 import type { Services } from "../../platform/services";
 import type { Queries, Tables } from "../../tables";
 import type { AlertSource } from "./tables";
 
-const hourMs = 3_600_000;
 /** Mails that one query finds; the next finds the others. */
 const mostFound = 500;
 

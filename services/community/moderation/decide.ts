@@ -1,3 +1,4 @@
+import { dayMs } from "../../../app/utils/durations";
 import { recordAct } from "../../platform/audit/record-act";
 import type { AnswerTo, InputOf } from "../../platform/contract";
 import type { Caller, SessionMember } from "../../platform/http/route";
@@ -15,7 +16,6 @@ type Decide = (typeof moderationContract)["decideOnPost"];
 type Input = InputOf<Decide>;
 type Stop = Extract<AnswerTo<Decide>, { status: 409 }>;
 
-const day = 24 * 3_600_000;
 const stop = (reason: Stop["body"]["reason"]): Stop => ({ status: 409, body: { reason } });
 
 /** Decides about a post. Of two moderators at once one wins, and the other hears that it was decided. */
@@ -118,7 +118,7 @@ async function applySanction(
   const facts = { post: factOf(post), ...(days !== null && { days: String(days) }) };
   await recordAct(trx, { actor: moderator, action: `${sanction} member`, subject: author.id, facts }, now);
   if (days === null) return;
-  const until = new Date(now.getTime() + days * day);
+  const until = new Date(now.getTime() + days * dayMs);
   await trx
     .updateTable("community_members")
     .set((eb) => ({ silenced_until: eb.fn<Date>("greatest", ["silenced_until", eb.val(until)]) }))

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { longMoment } from "../../../app/utils/dates";
+import { dayMs } from "../../../app/utils/durations";
 import type { MailPart, MailTemplate } from "../../platform/mail/template";
 import type { Queries } from "../../tables";
 import { canObject } from "./decided";
@@ -121,7 +122,7 @@ function blogOutcome(kind: DecisionRow["kind"] | "reported", before: DecisionRow
 }
 
 function reasonOf({ rule, words, sanction, days, decided_at }: DecisionRow, origin: string): MailPart[] {
-  const until = new Date(decided_at.getTime() + (days ?? 0) * 24 * 3_600_000).toISOString();
+  const until = new Date(decided_at.getTime() + (days ?? 0) * dayMs).toISOString();
   return [
     ...(rule !== null
       ? [paragraph(`Het gaat om regel ${rule} van onze gedragsregels: ${origin}/gedragsregels#regel-${rule}`)]

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { hourMs } from "../../../app/utils/durations";
 import type { Poster } from "../../../tests/setup/community";
 import { inboxOverTest } from "../../../tests/setup/inbox";
 
@@ -25,7 +26,7 @@ async function judgedSite() {
     return call("decideOnPost", { ...input, rule: null, words: "", ...changes }, as(by));
   }
   function report(id: string, by: Poster | null) {
-    pass(3_600_000);
+    pass(hourMs);
     const input = {
       kind: "message",
       id,

@@ -1,4 +1,5 @@
 import { readStoredDocument } from "../../../app/fields/document/stored-document";
+import { hourMs } from "../../../app/utils/durations";
 import { startMail } from "../../accounts/register";
 import { lockContact } from "../../inbox/lock-contact";
 import { openMessage } from "../../inbox/seal";
@@ -34,9 +35,8 @@ type Show = (typeof moderationContract)["reportedPost"];
 type Report = (typeof moderationContract)["reportPost"];
 type Call = { input: InputOf<Report>; member: SessionMember | null; caller: Caller };
 
-const hour = 3_600_000;
-const ofNetwork: TryLimit = { name: "report from a network", free: 10, forgetMs: hour };
-const ofMember: TryLimit = { name: "report", free: 20, forgetMs: hour };
+const ofNetwork: TryLimit = { name: "report from a network", free: 10, forgetMs: hourMs };
+const ofMember: TryLimit = { name: "report", free: 20, forgetMs: hourMs };
 /** How many members have to report a post before it is hidden. */
 const reportersToHide = 3;
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { donationFrequencies } from "../../../app/fields/donation-frequencies";
+import { dayMs } from "../../../app/utils/durations";
 import { noInput, operation } from "../../platform/contract";
 import * as s from "../schemas";
 
@@ -24,7 +25,7 @@ export const listCursor = z.string().regex(/^\d{1,13}_[0-9a-f]{8}(-[0-9a-f]{4}){
 /** A period of whole days in Amsterdam, both included. */
 const period = { from: askedDay, until: askedDay };
 const isPeriod = ({ from, until }: { from: string; until: string }) =>
-  from <= until && Date.parse(until) - Date.parse(from) <= 366 * 86_400_000;
+  from <= until && Date.parse(until) - Date.parse(from) <= 366 * dayMs;
 
 export const purposeKinds = ["country", "region", "action", "memory"] as const;
 

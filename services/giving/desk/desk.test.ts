@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { dayMs } from "../../../app/utils/durations";
 import { givingOverTest, monthlyGift, onceGift } from "../../../tests/setup/giving";
 import { refundGift } from "./acts";
 import { viewGift } from "./gift";
@@ -101,7 +102,7 @@ test("a payment whose return ended without an answer can be given back again", a
   services.giving.provider = provider;
   await work();
   expect([await refund(), (await shown())?.canRefund]).toEqual([409, false]);
-  pass(2 * 24 * 3_600_000 + 1);
+  pass(2 * dayMs + 1);
   expect(await shown()).toMatchObject({ state: "paid", refundFailure: null, canRefund: true });
   services.giving.provider = null;
   expect(await refund()).toBe(409);
@@ -243,7 +244,7 @@ test("totals tell what came in and went out by purpose and month", async () => {
   const { ask, bank, call, db, give, lastPayment, pass, work, statements, services } = await desk();
   await give(monthlyGift);
   await give({ ...onceGift, cents: 5000 });
-  pass(10 * 24 * 3_600_000);
+  pass(10 * dayMs);
   bank.change(lastPayment(), { chargedBackCents: 5000 });
   await call("paymentChanged", { id: lastPayment().id });
   await work();

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
+import { dayMs } from "../../../app/utils/durations";
 import { givingOverTest, monthlyGift, onceGift } from "../../../tests/setup/giving";
 import { compareBooks } from "./compare-books";
-
-const day = 24 * 3_600_000;
 
 /** Numbers that look random and are the same in each run (mulberry32). */
 function randomFrom(seed: number) {
@@ -58,7 +57,7 @@ test.each([1, 2, 3, 4, 5, 6])(
             await call("payGiftAgain", { token: tokens[random(tokens.length)], method: null });
           break;
         case 8:
-          pass(random(20) * day);
+          pass(random(20) * dayMs);
           await runTask("take-due-gifts");
           break;
         case 9:

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
+import { hourMs } from "../../../app/utils/durations";
 import { errorCode } from "../../../app/utils/error-code";
 import { checkAddress, checkContainer, decodeName, encodeName } from "./address";
 import { readRange } from "./range";
@@ -10,7 +11,7 @@ import { type BlobAddress, type BlobFacts, type BlobStore, defaultLimit } from "
 /** Of files that are being written; no encoded name begins with it. */
 const draftMark = "~";
 /** Drafts of processes that were killed. */
-const draftMs = 3_600_000;
+const draftMs = hourMs;
 const maxHeaderBytes = 1024;
 const chunkBytes = 64 * 1024;
 

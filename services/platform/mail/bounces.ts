@@ -1,10 +1,11 @@
+import { dayMs } from "../../../app/utils/durations";
 import type { Queries } from "../../tables";
 import type { Eraser } from "../eraser";
 import { keyedHash, keyedHashes } from "../hash";
 import type { Services } from "../services";
 
 const purpose = "mail addresses";
-const rememberMs = 365 * 24 * 3_600_000;
+const rememberMs = 365 * dayMs;
 
 /** The hash under which an address is remembered. */
 export function addressHash(address: string, { secret }: Pick<Services, "secret">): Buffer {

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { hourMs } from "../../../app/utils/durations";
 import { testServices } from "../../../tests/setup/database";
 import { startTry } from "./limit-tries";
 
-const limit = { name: "try", free: 3, forgetMs: 3_600_000 };
+const limit = { name: "try", free: 3, forgetMs: hourMs };
 
 test("simultaneous tries within the limit never wait, in whatever order they looked at the clock", async () => {
   const { services } = await testServices();

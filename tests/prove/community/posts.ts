@@ -1,3 +1,4 @@
+import { dayMs } from "~/utils/durations";
 import type { Random } from "./random";
 import type { Text } from "./texts";
 
@@ -48,7 +49,6 @@ interface Material {
   texts: readonly Text[];
 }
 
-const dayMs = 24 * 3_600_000;
 const years = 5 * 365 * dayMs;
 /** Of a hundred posts, so many are conversations, and entries. */
 const share = { conversations: 6, entries: 2 };

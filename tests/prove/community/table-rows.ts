@@ -1,3 +1,4 @@
+import { dayMs } from "~/utils/durations";
 import { type TableRows, table, type Value } from "../copy-rows";
 import { membersTable, type OpenSession, sessionsTable } from "../people-rows";
 import type { Blog, Reaction, Thread } from "./posts";
@@ -12,7 +13,6 @@ interface Written {
   random: Random;
 }
 
-const dayMs = 24 * 3_600_000;
 /** How much each member follows and read. */
 const each = { follows: 2, reads: 5 };
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Client } from "pg";
+import { hourMs } from "~/utils/durations";
 import { itemsOnPage } from "../../../services/community/schemas";
 import { messagesOnPage } from "../../../services/inbox/schemas";
 import { sealMessage } from "../../../services/inbox/seal";
@@ -33,7 +34,6 @@ interface Contact {
 
 /** Its list fills a page, and its conversations the two pages that a visit shows. */
 const small = { conversations: itemsOnPage + 1, messages: 2 * messagesOnPage };
-const hourMs = 3_600_000;
 const texts = [
   "Dank je wel voor je bericht. Bij ons gaat het vandaag beter dan gisteren.",
   "Heb je al gebeld met de casemanager? Die hielp ons aan een plek op de dagbehandeling.",

@@ -3,6 +3,7 @@ import { notFound } from "~/.server/http/failures";
 import { callForMember } from "~/features/accounts/public.server";
 import { allowed } from "~/features/staff/public.server";
 import { amsterdamDay } from "~/utils/dates";
+import { dayMs } from "~/utils/durations";
 import {
   giftDeskContract as contract,
   type DeskGift,
@@ -53,7 +54,7 @@ interface TotalsPage {
   totals: GiftTotals | null;
 }
 
-const longestMs = 366 * 86_400_000;
+const longestMs = 366 * dayMs;
 
 /** The sums of a period: of this year where the address has none. */
 export async function loadTotals(scope: RequestScope): Promise<TotalsPage> {

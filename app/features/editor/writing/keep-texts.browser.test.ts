@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { dayMs } from "~/utils/durations";
 import { find } from "../../../../tests/setup/find";
 import { deleteStoredCopy } from "./delete-stored-copy";
 import { keepTexts } from "./keep-texts";
@@ -101,7 +102,7 @@ test("copies that nobody came back for go after thirty days, and nothing else", 
   await open();
   await type(story);
   localStorage.setItem("anders", "blijft");
-  localStorage.setItem("tekst-oud", JSON.stringify({ at: Date.now() - 31 * 86_400_000, data: "" }));
+  localStorage.setItem("tekst-oud", JSON.stringify({ at: Date.now() - 31 * dayMs, data: "" }));
   localStorage.setItem("tekst-stuk", "{");
   localStorage.setItem("tekst-vreemd", "{}");
   deleteOldCopies();

@@ -1,3 +1,4 @@
+import { dayMs } from "~/utils/durations";
 /** What is typed in the fields of a form, by name. */
 export type Texts = Record<string, string>;
 
@@ -9,7 +10,7 @@ interface Copy {
 }
 
 const prefix = "tekst-";
-const longest = 30 * 86_400_000;
+const longest = 30 * dayMs;
 
 /** The name of the copy of a form of a member; the server makes the same (app/features/editor/kept-texts.server.ts). */
 export async function nameOf(key: string, path: string): Promise<string> {
