@@ -3,7 +3,7 @@ import { z } from "zod";
 import { requestScope } from "~/.server/context/context";
 import { optionalText, returnFields, texts } from "~/utils/form-fields";
 import { testApp } from "../../../tests/setup/app-context";
-import { parseFieldsWithDefaults, parseForm, parseFormWithDefaults } from "./parse-form";
+import { parseFields, parseFieldsWithDefaults, parseForm, parseFormWithDefaults } from "./parse-form";
 
 const schema = z.object({ ...returnFields, soort: texts });
 
@@ -24,7 +24,7 @@ test("one ticked box is a list too, and a text that is sent twice is no text", a
   expect(await parseFormWithDefaults(schema, request, scope)).toEqual({ soort: ["a"] });
 });
 
-test.each(["__intent__", "__state__", "__proto__", "constructor", "a[x]", "a..b"])(
+test.each(["__intent__", "__state__", "__proto__", "constructor", "a[x]", "a..b", "soort[4294967294]"])(
   "a field with the name %s is ignored",
   (name) => {
     const fields = new URLSearchParams([
@@ -34,6 +34,17 @@ test.each(["__intent__", "__state__", "__proto__", "constructor", "a[x]", "a..b"
     expect(parseFieldsWithDefaults(schema, fields)).toEqual({ terug: "/zorgen", soort: [] });
   },
 );
+
+test.each(["[0]", ".a"])("a name with a hundred thousand levels '%s' is ignored", (level) => {
+  const fields = new URLSearchParams({ [`soort${level.repeat(100_000)}`]: "a", terug: "/zorgen" });
+  const rejected = parseFields(z.object({ naam: z.string("FieldMandatory") }), fields).reply();
+  expect(rejected).toMatchObject({ initialValue: { terug: "/zorgen" }, error: { naam: ["FieldMandatory"] } });
+});
+
+test("of a name that is sent very often only the first ones are read", () => {
+  const fields = new URLSearchParams(Array.from({ length: 100_000 }, () => ["soort", "a"]));
+  expect(parseFieldsWithDefaults(schema, fields).soort).toHaveLength(500);
+});
 
 test("a schema with a field that can be wrong is a defect", () => {
   expect(() =>

@@ -3,7 +3,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import type { z } from "zod";
 import type { RequestScope } from "~/.server/context/scope";
 import { withoutNul } from "~/utils/plain-text";
-import { readForm } from "./read-form";
+import { mostFields, readForm } from "./read-form";
 
 /** The posted form of a request: its values, or the reply with the errors and what was typed. */
 export async function parseForm<S extends z.ZodType>(
@@ -38,13 +38,16 @@ export function parseFields<S extends z.ZodType>(
   fields: FormData | URLSearchParams,
 ): Submission<z.output<S>, string[]> {
   const form = new FormData();
-  for (const [name, value] of fields) {
-    if (reserved.has(name)) continue;
+  for (const [name, value] of [...fields].slice(0, mostFields)) {
+    if (isCommand(name)) continue;
     if (typeof value === "string") form.append(name, withoutNul(value));
     else form.append(name, value);
   }
   return parseWithZod(form, { schema });
 }
 
-/** Conform reads commands from these fields, and throws on invalid ones; only robots send them here. */
-const reserved = new Set(["__intent__", "__state__"]);
+/**
+ * Conform reads commands from two fields, and objects and lists of any length from names such as `a[1000000]` and
+ * `a.b`. No form of the site has them; only robots send them here.
+ */
+const isCommand = (name: string) => name === "__intent__" || name === "__state__" || /[.[\]]/.test(name);

@@ -3,6 +3,9 @@ import type { KeptForm } from "~/utils/kept-form";
 import { secretFields } from "~/utils/secret-fields";
 import { readUpload } from "./read-upload";
 
+/** No form of the site has as many fields. Of more, reading and showing them would take seconds. */
+export const mostFields = 500;
+
 /** The fields of a posted form; none for another body, so that the form is shown with its missing fields. */
 export async function readForm(request: Request, scope: RequestScope): Promise<FormData> {
   const form = await request.formData().catch(() => new FormData());
@@ -21,7 +24,8 @@ export function rememberForm(
   hasFile: boolean,
 ): void {
   const kept = texts.filter(([name]) => !secretFields.includes(name));
-  scope.memo.posted = { fields: kept.map(([name, value]) => ({ name, value })), hasFile };
+  const fields = kept.slice(0, mostFields).map(([name, value]) => ({ name, value }));
+  scope.memo.posted = { fields, hasFile };
 }
 
 /** The form that was posted to `address`, for a page from which it can be sent again. */
