@@ -151,6 +151,10 @@ test("a configured consent provider is in the shell", async () => {
 test.each([
   ["/zorgen", true],
   ["/zoeken?zoekterm=koffie", true],
+  ["/zoeken?zoekterm=", true],
+  ["/zoeken?zoekterm=jan@voorbeeld.nl", false],
+  ["/zoeken?zoekterm=mijn+man+Jan+Jansen+vindt+de+weg+niet", false],
+  ["/regios?zoekterm=4001+AB", false],
   ["/geheugentest", false],
   ["/geheugentest/zelf/resultaat", false],
   ["/preview/node/12/34", false],

@@ -71,7 +71,7 @@ export async function loadShell(
     embedHosts: frameHosts(config),
     allowedEmbeds: scope.allowedEmbeds,
     newInInbox,
-    tracked: isTracked(scope),
+    tracked: isTracked({ policy: scope.policy, url: scope.request.url }),
     userId,
     hasNewsletterForm: scope.policy.newsletterForm === true,
     readAloudUrl: readAloudLink(config.readAloud, scope.origin + path),

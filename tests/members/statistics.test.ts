@@ -45,18 +45,18 @@ test("a member who consents has one name in the statistics for a month, and it i
   expect(next).not.toBe(name);
 });
 
-test.each(["/geheugentest/zelf", "/wachtwoord/nieuw?code=geheim", "/doneren/mijn-gift?code=geheim"])(
-  "statistics learn the address of %s from no page that follows it",
-  async (path) => {
-    const { sendRequest } = await wholeSite({ environment });
-    const open = (address: string) => sendRequest(address, { headers: { Cookie: `weergave=${consent}` } });
-    const page = await open(path);
-    expect(page.headers["referrer-policy"]).toBe("strict-origin");
-    const link = parseHtml(page.body).querySelector("a[href^='/weergave?terug=']")?.getAttribute("href");
-    const preferences = await open(link ?? "");
-    expect([preferences.status, preferences.body.includes("gtm.js?id")]).toEqual([200, false]);
-    const other = await open("/dementie");
-    expect(other.body).toContain("gtm.js?id");
-    expect(other.headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
-  },
-);
+test.each([
+  ...["/geheugentest/zelf", "/wachtwoord/nieuw?code=geheim", "/doneren/mijn-gift?code=geheim"],
+  ...["/zoeken?zoekterm=0612345678", "/doneren?frequentie=eenmalig&bedrag=25&wijzig=1"],
+])("statistics learn the address of %s from no page that follows it", async (path) => {
+  const { sendRequest } = await wholeSite({ environment });
+  const open = (address: string) => sendRequest(address, { headers: { Cookie: `weergave=${consent}` } });
+  const page = await open(path);
+  expect(page.headers["referrer-policy"]).toBe("strict-origin");
+  const link = parseHtml(page.body).querySelector("a[href^='/weergave?terug=']")?.getAttribute("href");
+  const preferences = await open(link ?? "");
+  expect([preferences.status, preferences.body.includes("gtm.js?id")]).toEqual([200, false]);
+  const other = await open("/dementie");
+  expect(other.body).toContain("gtm.js?id");
+  expect(other.headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+});

@@ -10,3 +10,8 @@ export function declaredQuery(query: URLSearchParams, { query: names = {} }: Rou
 export function hasTypedQuery(query: URLSearchParams, { query: { typed = [] } = {} }: RoutePolicy): boolean {
   return typed.some((name) => query.has(name));
 }
+
+/** What a visitor typed of a query. */
+export function typedTexts(query: URLSearchParams, { query: { typed = [] } = {} }: RoutePolicy): string[] {
+  return typed.flatMap((name) => query.getAll(name)).filter((text) => text.trim() !== "");
+}

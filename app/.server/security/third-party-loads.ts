@@ -34,13 +34,15 @@ export function thirdPartyLoadsOf(visit: Visit, data: unknown, failed = false): 
     hostsWithoutConsent: hostsWithoutConsent(data),
     tagManager: tagManagerIdFor(visit) !== null,
     captcha: captchaKeyFor(visit) !== null,
-    consentProvider: visit.config.consentProviderId !== "" && isTracked(visit),
+    consentProvider:
+      visit.config.consentProviderId !== "" && isTracked({ policy: visit.policy, url: visit.request.url }),
   };
 }
 
 /** The container id of the tag manager after consent to statistics, except on private pages. */
 export function tagManagerIdFor(visit: Omit<Visit, "allowedEmbeds">): string | null {
-  const allowed = visit.choices.consent?.statistics && isTracked(visit);
+  const allowed =
+    visit.choices.consent?.statistics && isTracked({ policy: visit.policy, url: visit.request.url });
   return (allowed && visit.config.tagManagerId) || null;
 }
 

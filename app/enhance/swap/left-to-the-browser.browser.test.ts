@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { eventually } from "../../../tests/setup/eventually";
 import { find } from "../../../tests/setup/find";
 import {
@@ -32,6 +32,17 @@ test.each(Object.entries(failures))("after %s the browser loads the address itse
   site.respond = failure;
   follow("volgende");
   await eventually(() => expect(site.goTo).toHaveBeenCalledWith(`${real.origin}/lijst?page=2`));
+});
+
+test("a page that no third party may know of does not come in one with a tag manager", async () => {
+  document.body.dataset.tagManager = "";
+  onTestFinished(() => {
+    delete document.body.dataset.tagManager;
+  });
+  const pushed = vi.spyOn(history, "pushState");
+  follow("volgende");
+  await eventually(() => expect(site.goTo).toHaveBeenCalledWith(`${real.origin}/lijst?page=2`));
+  expect(pushed).not.toHaveBeenCalled();
 });
 
 test("an aborted request does not navigate while the visitor leaves the page", async () => {

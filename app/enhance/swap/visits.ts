@@ -31,9 +31,8 @@ export function createVisits(document: Document, status: HTMLElement) {
     removeEventListener("beforeunload", cancel);
   };
 
-  /** Replaces the parts that match the selector with those from `html`, except the submitted form. */
-  const replaceParts = (html: string, selector: string, submitted?: HTMLFormElement) => {
-    const next = new DOMParser().parseFromString(html, "text/html");
+  /** Replaces the parts that match the selector with those of another page, except the submitted form. */
+  const replaceParts = (next: Document, selector: string, submitted?: HTMLFormElement) => {
     const parts = next.querySelectorAll(selector);
     const id = document.activeElement?.id;
     const old = document.querySelectorAll(selector);
@@ -66,11 +65,14 @@ export function createVisits(document: Document, status: HTMLElement) {
     try {
       const html = await load(url.href, controller.signal);
       if (pending !== controller) return;
+      const next = parse(html);
+      // The tag manager of this document would learn of an address that it may not know.
+      if (hasTagManager(document) && !hasTagManager(next)) throw new Error(name);
       const items = () => [...(first(`${swap} [data-items]`)?.children ?? [])];
       const before = append ? items() : [];
       history[url.href === location.href ? "replaceState" : "pushState"](null, "", url.href);
       states.set(currentAddress(), { html, depth: 0 });
-      replaceParts(html, `${swap},[data-swap-form="${name}"]`, form);
+      replaceParts(next, `${swap},[data-swap-form="${name}"]`, form);
       cancel();
       // Beyond twenty pages the server sends the new page only.
       const added = append ? items().slice(before.length) : [];
@@ -107,7 +109,7 @@ export function createVisits(document: Document, status: HTMLElement) {
       return;
     }
     try {
-      replaceParts(state.html, "[data-swap],[data-swap-form]");
+      replaceParts(parse(state.html), "[data-swap],[data-swap-form]");
     } catch {
       location.reload();
       return;
@@ -123,6 +125,10 @@ export function createVisits(document: Document, status: HTMLElement) {
   };
   return { visit, restore, rememberScroll };
 }
+
+const parse = (html: string) => new DOMParser().parseFromString(html, "text/html");
+
+const hasTagManager = ({ body }: Document) => body.dataset.tagManager !== undefined;
 
 function currentAddress(): string {
   return location.pathname + location.search;

@@ -6,7 +6,6 @@ import { SwapStatus } from "~/design/swap-status";
 import { Experiences } from "~/features/community/search/found-groups";
 import { findExperiences } from "~/features/community/search/load.server";
 import { searchSite } from "~/features/search/client.server";
-import { countedTerm } from "~/features/search/counted-term";
 import {
   countKind,
   countResults,
@@ -26,6 +25,7 @@ import { AddedHeader } from "~/pages/added-header";
 import { loadAddedContent } from "~/pages/load.server";
 import { builtInHeader } from "~/shell/built-in-header";
 import { HelpCard } from "~/shell/help-card";
+import { countedTerm } from "~/utils/counted-term";
 import type { RoutePolicy } from "~/utils/route-policy";
 
 export const handle = {
