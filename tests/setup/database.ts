@@ -19,6 +19,7 @@ import {
 import { startPostgres } from "../../services/platform/postgres/start-postgres";
 import type { Services } from "../../services/platform/services";
 import { capturingLogger, type LogEntry } from "./capturing-logger";
+import { createPatientPool } from "./patient-pool";
 import { temporaryFolder } from "./temporary-folder";
 
 const template = "template_site";
@@ -112,7 +113,7 @@ export async function testServices(options: TestServicesOptions = {}): Promise<T
   } = options;
   const { logger, logged } = capturingLogger();
   const address = database ?? (await testDatabase());
-  const pool = createPool(address, logger);
+  const pool = createPatientPool(address, logger);
   const statements: string[] = [];
   const queries: CompiledQuery[] = [];
   const db = createDatabase(pool, (query) => {

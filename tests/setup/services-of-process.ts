@@ -3,10 +3,11 @@ import { givingSettings } from "../../app/utils/giving-settings";
 import { readSettings } from "../../app/utils/settings";
 import { openGiving } from "../../services/giving/giving";
 import { createLocalBlobs } from "../../services/platform/blobs/local";
-import { createDatabase, createPool } from "../../services/platform/database/connect";
+import { createDatabase } from "../../services/platform/database/connect";
 import { createKeyRing } from "../../services/platform/key-ring";
 import { createPasswordHasher } from "../../services/platform/passwords/password-hasher";
 import type { Services } from "../../services/platform/services";
+import { createPatientPool } from "./patient-pool";
 
 /** The parts of services in a process that a test starts, over its database and at a fixed time. */
 export function servicesOfProcess(
@@ -16,7 +17,7 @@ export function servicesOfProcess(
   const logger = { info() {}, warn() {}, error() {} };
   const now = () => new Date(at);
   return {
-    db: createDatabase(createPool(address, logger)),
+    db: createDatabase(createPatientPool(address, logger)),
     blobs: createLocalBlobs(tmpdir(), now),
     now,
     logger,
