@@ -5,7 +5,7 @@ const maxWords = 5;
 // Words only: addresses, sums and code are of no use to editors.
 const words = /^[\p{L}\p{M}\p{N}'’ -]+$/u;
 // A postcode with letters or a house number, or five digits or more: part of a BSN or a phone number.
-const postcode = /\b[1-9]\d{3} ?[a-z]{2}\b|\b[1-9]\d{3} ?[a-z]{0,2} \d{1,4}\b/;
+const postcode = /\b[1-9]\d{3}[ -]?[a-z]{2}\b|\b[1-9]\d{3} ?[a-z]{0,2} \d{1,4}\b/;
 const longNumber = /\d([ -]?\d){4,}/;
 // 12-3-1950, 3 maart 1950: a date of birth.
 const day = /\b\d{1,2}[ -](\d{1,2}|[a-z]+)[ -](19|20)?\d\d\b/;
