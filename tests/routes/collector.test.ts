@@ -62,6 +62,13 @@ test("what may be left out is sent as an empty text", async () => {
   expect(site.posted[0]?.fields).toMatchObject({ PostalCode: "4001", Email: "", Remark: "" });
 });
 
+test("a postcode is forwarded in one spelling, however it was typed", async () => {
+  for (const postcode of ["4001-AB", "NL-4001 ab", "4001.AB", "4001 AB, Tiel"]) {
+    const { site } = await signUp({ postcode });
+    expect(site.posted[0]?.fields, postcode).toMatchObject({ PostalCode: "4001 AB" });
+  }
+});
+
 test("an equal form is sent once, another one again", async () => {
   const { site, post } = await signUp();
   expect(await post({ rendered: "2026-11-20T12:05:00.000Z" })).toMatchObject({ status: 303 });

@@ -26,6 +26,9 @@ test("the page without a term lists all regions with their coordinates", async (
 test.each([
   ["a postcode", "4001", "Afdeling Rivierenland"],
   ["a postcode with letters", "4001 ab", "Afdeling Rivierenland"],
+  ["a postcode with its place", "4001AB, Tiel", "Afdeling Rivierenland"],
+  ["a place with its postcode", "Tiel 4001-ab", "Afdeling Rivierenland"],
+  ["a postcode with its country", "NL-4001 AB", "Afdeling Rivierenland"],
   ["a place", "tiel", "Afdeling Rivierenland"],
   ["a municipality", "Culemborg", "Afdeling Rivierenland"],
   ["the name of a region", "Rivierenland", "Afdeling Rivierenland"],

@@ -3,6 +3,7 @@ import { mapLoaded, notFoundAs } from "~/.server/http/change-result";
 import { getJson } from "~/.server/http/get-json";
 import type { UpstreamResult } from "~/.server/http/result";
 import { readableItems } from "~/fields/readable-items";
+import { readPlace } from "~/utils/postcode";
 import type { LocationPage, RegionLocation } from "./locations";
 import type { Region, RegionListItem } from "./model";
 import { locationsSchema, regionListItemSchema, regionSchema } from "./schema.server";
@@ -12,7 +13,7 @@ export async function findRegion(
   { upstreams: { productApi } }: UpstreamScope,
   query: string,
 ): Promise<UpstreamResult<Region | null>> {
-  const options = { schema: regionSchema, query: { query } };
+  const options = { schema: regionSchema, query: { query: readPlace(query) ?? query } };
   return notFoundAs(await getJson(productApi, "/api/v1/region/search", options), null);
 }
 
