@@ -66,3 +66,38 @@ test("with experiences alone, 'nothing found' is not said", async () => {
   expect(body.textContent).toContain("Wel schreven anderen erover");
   expect(body.textContent).not.toContain("Niets gevonden");
 });
+
+async function renderPostcode(term: string, count: number, { failed = false, hasExperiences = false } = {}) {
+  const groups = count > 0 ? [{ kind: "nieuws" as const, total: { count, more: false }, results }] : [];
+  const props = { term, pijler: "nieuws" as const, failed, correction: "", hasExperiences, groups };
+  const { body } = dom(await render(<SearchResults {...props} total={{ count, more: false }} />));
+  const link = body.querySelector("a[href^='/regios']");
+  const heads = [...body.querySelectorAll("h2")].map(({ textContent }) => textContent);
+  return { heads, link: [link?.getAttribute("href"), link?.textContent], body };
+}
+
+test("above the results for a postcode is a link to its region", async () => {
+  expect(await renderPostcode("4001ab", 2)).toMatchObject({
+    heads: ["Zoek je iets bij jou in de buurt?", "2 resultaten voor ‘4001ab’"],
+    link: ["/regios?zoekterm=4001+AB", "Bekijk hulp en activiteiten bij 4001 AB"],
+  });
+  expect((await renderPostcode("Tiel, 4001-AB", 2)).link[0]).toBe("/regios?zoekterm=4001+AB");
+  expect((await renderPostcode("hulp", 2)).link).toEqual([undefined, undefined]);
+});
+
+test("a postcode that no page has leads to its region, without advice about spelling", async () => {
+  const { heads, link, body } = await renderPostcode("9712", 0);
+  expect(heads).toEqual(["Geen pagina’s met ‘9712’, wel hulp in de buurt"]);
+  expect(link).toEqual(["/regios?zoekterm=9712", "Bekijk hulp en activiteiten bij 9712"]);
+  expect(body.querySelector("[data-announce]")?.textContent).toBe(heads[0]);
+  expect(body.textContent).not.toContain("goed is getypt");
+  expect(body.querySelector("a[href='/zoeken?zoekterm=9712&pijler=alle']")).not.toBeNull();
+});
+
+test("a postcode leads to its region too when the search fails or finds experiences alone", async () => {
+  for (const state of [{ failed: true }, { hasExperiences: true }]) {
+    const { heads, link } = await renderPostcode("9712", 0, state);
+    expect(heads).toHaveLength(2);
+    expect(link[0]).toBe("/regios?zoekterm=9712");
+  }
+});

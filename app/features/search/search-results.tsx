@@ -1,8 +1,10 @@
 import { useTranslation } from "react-i18next";
+import { readPostcode } from "~/utils/postcode";
 import { truncate } from "~/utils/text";
 import { highlight } from "./highlight";
 import { MarkedText } from "./marked-text";
 import { type Pijler, pijlerOf, type ResultCount, type ResultKind, type SearchResult } from "./model";
+import { NearPostcode, PostcodeNotice } from "./near-postcode";
 import { Suggestions } from "./suggestions";
 
 interface SearchResultsProps {
@@ -17,8 +19,22 @@ interface SearchResultsProps {
   groups: { kind: ResultKind; total: ResultCount; results: SearchResult[] }[];
 }
 
-/** Results by group with the matching words marked, or advice when there are none. */
+/** Results by group with the matching words marked, or advice when there are none; a postcode leads to its region. */
 export function SearchResults(props: SearchResultsProps) {
+  const { term, failed, total, hasExperiences } = props;
+  const postcode = readPostcode(term);
+  if (postcode === null) return <Results {...props} />;
+  if (!failed && total.count === 0 && !hasExperiences)
+    return <OnlyPostcode term={term} postcode={postcode} pijler={props.pijler} />;
+  return (
+    <>
+      <PostcodeNotice postcode={postcode} />
+      <Results {...props} />
+    </>
+  );
+}
+
+function Results(props: SearchResultsProps) {
   const { term, pijler, failed, correction, total, hasExperiences, groups } = props;
   const { t } = useTranslation();
   if (failed) return <Message title={t("search.failed.title")} text={t("search.failed.text")} />;
@@ -139,14 +155,31 @@ function NothingFound({ term, pijler, correctionLink }: NothingFoundProps) {
   return (
     <Message title={t("search.none.title", { term })} text={t("search.none.text")}>
       {correctionLink}
-      {pijler !== "alle" && (
-        <p>
-          <a href={searchUrl(term, "alle")}>{t("search.none.everywhere", { term })}</a>
-        </p>
-      )}
+      {pijler !== "alle" && <Everywhere term={term} />}
       <h3>{t("search.none.suggestions")}</h3>
       <Suggestions />
     </Message>
+  );
+}
+
+/** Instead of advice about spelling, when no page has this postcode. */
+function OnlyPostcode({ term, postcode, pijler }: { term: string; postcode: string; pijler: Pijler }) {
+  const { t } = useTranslation();
+  return (
+    <Message title={t("search.postcode.noneTitle", { term })} text={t("search.postcode.text", { postcode })}>
+      <NearPostcode postcode={postcode} />
+      {pijler !== "alle" && <Everywhere term={term} />}
+    </Message>
+  );
+}
+
+/** Link to the same search in the whole site. */
+function Everywhere({ term }: { term: string }) {
+  const { t } = useTranslation();
+  return (
+    <p>
+      <a href={searchUrl(term, "alle")}>{t("search.none.everywhere", { term })}</a>
+    </p>
   );
 }
 

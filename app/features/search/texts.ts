@@ -39,6 +39,12 @@ export const searchTexts = {
       everywhere: "Zoek naar ‘{{term}}’ in alles",
       suggestions: "Misschien zoek je dit",
     },
+    postcode: {
+      title: "Zoek je iets bij jou in de buurt?",
+      text: "Bij postcode {{postcode}} hoort een afdeling, met hulp en activiteiten in de buurt.",
+      link: "Bekijk hulp en activiteiten bij {{postcode}}",
+      noneTitle: "Geen pagina’s met ‘{{term}}’, wel hulp in de buurt",
+    },
     failed: {
       title: "Zoeken lukt nu even niet",
       text: "Probeer het over een paar minuten nog eens. Of bel ons: we zoeken het samen met je uit.",
