@@ -42,20 +42,28 @@ test("an incomplete list of one kind has advice to narrow the search, and no lin
   expect(body.textContent).toContain("Typ er een woord bij");
 });
 
-test("the link to information counts what it leads to, vacancies too", async () => {
+test("the link to information counts what it leads to, vacancies too; the one to vacancies keeps the term", async () => {
   const total = (count: number) => ({ count, more: false });
   const groups = [
     { kind: "informatie" as const, total: total(31), results },
     { kind: "vacatures" as const, total: total(16), results },
   ];
-  const props = { term: "hulp", pijler: "alle" as const, failed: false, correction: "", total: total(47) };
+  const props = {
+    term: "hulp & zorg",
+    pijler: "alle" as const,
+    failed: false,
+    correction: "",
+    total: total(47),
+  };
   const { body } = dom(await render(<SearchResults {...props} hasExperiences={false} groups={groups} />));
   expect([...body.querySelectorAll("h3, a.more")].map(({ textContent }) => textContent)).toEqual([
     "Informatie (31)",
     "Toon alle 47 resultaten in Informatie en vacatures",
     "Vacatures (16)",
-    "Bekijk al het vrijwilligerswerk",
+    "Zoek ‘hulp & zorg’ in al het vrijwilligerswerk",
   ]);
+  const toVacancies = [...body.querySelectorAll("a.more")].at(-1);
+  expect(toVacancies?.getAttribute("href")).toBe("/vrijwilligerswerk?search=hulp+%26+zorg");
 });
 
 test("with experiences alone, 'nothing found' is not said", async () => {

@@ -96,8 +96,8 @@ function MoreOfKind({ kind, term, total }: { kind: ResultKind; term: string; tot
   const { t } = useTranslation();
   if (kind === "vacatures")
     return (
-      <a className="more" href="/vrijwilligerswerk">
-        {t("search.vacancies")}
+      <a className="more" href={`/vrijwilligerswerk?${new URLSearchParams({ search: term })}`}>
+        {t("search.vacancies", { term })}
       </a>
     );
   return (

@@ -29,7 +29,7 @@ export const searchTexts = {
     narrow: "Dit zijn de resultaten die het beste passen. Typ er een woord bij om gerichter te zoeken.",
     groupCount: "{{kind}} ({{count}})",
     groupCountMore: "{{kind}} ({{count}} of meer)",
-    vacancies: "Bekijk al het vrijwilligerswerk",
+    vacancies: "Zoek ‘{{term}}’ in al het vrijwilligerswerk",
     all: "Toon alle {{count}} resultaten in {{pijler}}",
     onlyIn: "Zoek alleen in {{pijler}}",
     start: "Typ een woord of een vraag. Bijvoorbeeld: autorijden, hulp thuis of diagnose.",
