@@ -3,8 +3,8 @@ import { loader } from "~/routes/regions/regions";
 import { outcomeOf } from "../setup/call";
 import { type Failing, regionSite } from "../setup/region-site";
 
-async function regions(query: string, failing: Failing = {}) {
-  const site = await regionSite(failing);
+async function regions(query: string, failing: Failing = {}, content: Record<string, string> = {}) {
+  const site = await regionSite(failing, content);
   const request = new Request(`http://alzheimer.localhost/regios${query}`);
   const response = await loader({ request, params: {}, context: site.loadContext() });
   return { ...response.data, status: response.init?.status, requests: site.requests };
@@ -83,6 +83,34 @@ test("a search for the name of a region lists the activities of that region", as
     expect(landing?.parts.activities.total, text).toBe(total);
     expect(requests.filter((call) => call.includes("closest"))).toEqual([]);
   }
+});
+
+test.each(["Gelderland", "gelderland", "Noord Holland"])(
+  "a search for the province '%s' finds its regions, with status and head of other terms",
+  async (text) => {
+    const { status, outcome, province, landing, document } = await regions(term(text));
+    expect([status, outcome, landing]).toEqual([200, "province", null]);
+    expect(province?.regions.map(({ title }) => title)).toEqual([
+      text === "Noord Holland" ? "Afdeling West-Friesland" : "Afdeling Rivierenland",
+    ]);
+    expect(document).toMatchObject({
+      title: "Hulp bij jou in de buurt",
+      noindex: true,
+      canonical: "/regios",
+      pageKind: "regioOverview",
+    });
+  },
+);
+
+test("a town with the name of a province finds its own region", async () => {
+  const town = { Tiel: { province: "Gelderland", places: { "Noord-Holland": [51.887, 5.431, 40000] } } };
+  const { status, outcome, landing } = await regions(
+    term("Noord-Holland"),
+    {},
+    { "places/places.json": JSON.stringify(town), "places/postcodes.json": "{}" },
+  );
+  expect([status, outcome]).toEqual([200, "found"]);
+  expect(landing?.parts.region.title).toBe("Afdeling Rivierenland");
 });
 
 test.each(["Atlantis", "0123", "!!", "<script>alert(1)</script>", "'; drop table--", "../../etc"])(

@@ -63,6 +63,8 @@ export const regionTexts = {
       count_other: "{{count}} afdelingen in het hele land",
       failed:
         "De lijst met afdelingen is er nu even niet. Zoek hierboven op je postcode of plaats, of bel ons.",
+      inProvince: "Afdelingen in {{province}}",
+      inProvinceText: "Weet je niet welke bij je hoort? Zoek dan op je postcode of plaats.",
       noneTitle: "We vonden geen afdeling bij ‘{{term}}’",
       noneText:
         "Typ een postcode, zoals 4001 AB, of een plaats, zoals Tiel. Of kies je afdeling uit de lijst.",

@@ -8,10 +8,12 @@ import { Submenu } from "~/design/submenu";
 import { SwapStatus } from "~/design/swap-status";
 import { withPlace } from "~/features/activities/public";
 import { findRegion, listRegions } from "~/features/regions/client.server";
+import { FoundProvince } from "~/features/regions/found-province";
 import { loadRegionParts } from "~/features/regions/load.server";
 import type { Region } from "~/features/regions/model";
 import { regionNewsFeed } from "~/features/regions/news-feed.server";
 import { partsWithEachPictureOnce } from "~/features/regions/parts";
+import { findProvince } from "~/features/regions/provinces";
 import { RegionActions } from "~/features/regions/region-actions";
 import { RegionList } from "~/features/regions/region-list";
 import { RegionPartsView } from "~/features/regions/region-parts";
@@ -44,7 +46,7 @@ export const handle = {
 const maxTermLength = 100;
 const listFormat = new Intl.ListFormat("nl-NL");
 
-/** All regions; with `?zoekterm=` the region for that place, postcode or name, with what is nearby. */
+/** All regions; with `?zoekterm=` the region for that place, postcode or name, or the regions of that province. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
   const term = (scope.query.getAll("zoekterm").at(-1) ?? "")
@@ -62,6 +64,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     term ? findLanding(scope, term) : null,
   ]);
   const landing = found?.kind === "found" ? found : null;
+  // A town or region of the same name goes first: Utrecht and Groningen.
+  const province =
+    found?.kind === "none" && regions.kind === "loaded" ? findProvince(regions.value, term) : null;
   return data(
     {
       term,
@@ -72,7 +77,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         municipalities: landing.municipalities,
         url: landing.url,
       },
-      outcome: found?.kind ?? null,
+      outcome: province ? ("province" as const) : (found?.kind ?? null),
+      province,
       correction: found?.kind === "none" ? found.correction : null,
       regions: regions.kind === "loaded" ? regions.value : null,
       header: added.header,
@@ -142,7 +148,7 @@ function isPlace(term: string, title: string): boolean {
 
 export default function RegionsRoute() {
   const { t } = useTranslation();
-  const { term, landing, outcome, correction, regions, header, blocks, reviewed } =
+  const { term, landing, outcome, province, correction, regions, header, blocks, reviewed } =
     useLoaderData<typeof loader>();
   if (landing) {
     const { parts, introduction, url, phone, municipalities } = landing;
@@ -180,7 +186,8 @@ export default function RegionsRoute() {
       >
         <RegionSearchForm term={term} problem={outcome === "none" ? notFoundId : undefined} />
       </AddedHeader>
-      {outcome && outcome !== "found" && (
+      {province && <FoundProvince {...province} />}
+      {(outcome === "none" || outcome === "failed") && (
         <NotFound term={term} correction={correction} failed={outcome === "failed"} />
       )}
       <RegionList regions={regions} />
