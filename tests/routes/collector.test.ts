@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { action, loader } from "~/routes/collecting/collector";
 import { type Failing, regionSite } from "../setup/region-site";
 
-const address = "http://alzheimer.localhost/collecte/aanmelden";
+const pagePath = "/collecte/aanmelden";
+const address = `http://alzheimer.localhost${pagePath}`;
 const sendPath = "/api/v1/forms/collector/send";
 const rendered = "2026-11-20T12:00:00.000Z";
 const filledIn = {
@@ -17,12 +18,12 @@ const filledIn = {
 
 async function signUp(fields: Partial<typeof filledIn> = {}, failing: Failing = {}) {
   const site = await regionSite(failing);
-  const post = (changed: Partial<typeof filledIn> = {}) => {
+  const post = (changed: Partial<typeof filledIn> = {}, to = address) => {
     const body = new URLSearchParams({ ...filledIn, ...fields, ...changed });
     return action({
       params: {},
       context: site.loadContext(),
-      request: new Request(address, { method: "POST", body }),
+      request: new Request(to, { method: "POST", body }),
     });
   };
   return { site, post, response: await post() };
@@ -74,6 +75,12 @@ test("an equal form is sent once, another one again", async () => {
   expect(await post({ rendered: "2026-11-20T12:05:00.000Z" })).toMatchObject({ status: 303 });
   expect(site.posted).toHaveLength(1);
   expect(await post({ name: "Piet de Vries" })).toMatchObject({ status: 303 });
+  expect(site.posted).toHaveLength(2);
+});
+
+test("an equal form at the site of another brand is sent too", async () => {
+  const { site, post } = await signUp();
+  expect(await post({}, `http://samen.localhost${pagePath}`)).toMatchObject({ status: 303 });
   expect(site.posted).toHaveLength(2);
 });
 

@@ -28,7 +28,8 @@ export async function submitCollector(scope: RequestScope): Promise<CollectorOut
   const { rendered, honeypot, ...collector } = submission.value;
   const target = { form: "collector", path: collectingPaths.signUp } as const;
   // The page is cached and so are its hidden fields: only the answers identify a submission.
-  const key = formHash(target.form, [collector], scope);
+  // With the brand: who signs up at two sites reaches both.
+  const key = formHash(`${target.form} ${scope.brand}`, [collector], scope);
   const sent = scope.now.toISOString();
   const outcome = await submitOnce(
     {
