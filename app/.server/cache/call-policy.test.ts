@@ -14,6 +14,7 @@ test.each<[string, Record<string, string> | undefined, string[]]>([
   ["/api/v1/region/news", { regionId: "5", page: "0" }, ["news", "region", "region:5"]],
   ["/api/v1/region/activities/5", { page: "1" }, ["activity", "region:5"]],
   ["/api/v1/region/locations/5", { page: "0" }, ["location", "region:5"]],
+  ["/api/v1/region/vacancies/search", { query: "", address: "", page: "1" }, ["vacancy"]],
 ])("the response of %s with %o has the tags %o", (path, query, tags) => {
   expect(callPolicyOf(path, new URLSearchParams(query))).toMatchObject({ tags, durable: true });
 });
@@ -22,6 +23,9 @@ test.each([
   ["/api/v1/es/search", { query: "koffie", contentType: "alle" }],
   ["/api/v1/es/suggest", { query: "kof" }],
   ["/api/v1/region/search", { query: "3011 AB" }],
+  ["/api/v1/region/vacancies/search", { query: "", address: "Tiel", page: "1", radius: "10" }],
+  ["/api/v1/region/vacancies/search", { query: "gastvrouw", address: "", page: "1" }],
+  ["/api/v1/region/vacancies/closest", { query: "Tiel", radius: "10" }],
   ["/api/v1/region/activities/closest", { query: "Tiel", radius: "10" }],
   ["/api/v1/es/news/search", { query: "koffie", page: "0" }],
 ])("a response of %s to typed text is not written to the store", (path, query) => {
@@ -30,6 +34,11 @@ test.each([
 
 test.each([
   ["what may tell who asked", "/api/v1/es/search", { query: "jan@example.nl" }],
+  [
+    "the same in a place",
+    "/api/v1/region/vacancies/search",
+    { query: "gastvrouw", address: "jan@example.nl" },
+  ],
   ["a preview", "/api/drupal/api/preview/node/12/34", undefined],
   ["the breadcrumb of a preview", "/api/drupal/api/preview-breadcrumb", { path: "/preview/node/12/34" }],
   ["a redirect, which is remembered elsewhere", "/api/v1/redirect/from", { path: "/oud" }],

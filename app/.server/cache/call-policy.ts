@@ -15,8 +15,8 @@ interface Kind {
   path: RegExp;
   expiryFactor: number;
   tags: string[];
-  /** The query parameter that a visitor types. */
-  typed?: string;
+  /** The query parameters that a visitor types. */
+  typed?: string[];
 }
 
 // Menus, settings and the like change seldom, and a flush announces it. The first match counts.
@@ -35,19 +35,24 @@ const kinds: Kind[] = [
   { path: /^\/api\/drupal\/api\/get-regio-/, expiryFactor: 1, tags: ["region"] },
   { path: /^\/api\/drupal\/api\/all-bedrijfsvriend$/, expiryFactor: 1, tags: ["partner"] },
   { path: /^\/api\/drupal\//, expiryFactor: 1, tags: ["page"] },
-  { path: /^\/api\/v1\/es\/(search|suggest)$/, expiryFactor: 1, tags: ["search"], typed: "query" },
-  { path: /^\/api\/v1\/es\/news\b/, expiryFactor: 1, tags: ["news"], typed: "query" },
+  { path: /^\/api\/v1\/es\/(search|suggest)$/, expiryFactor: 1, tags: ["search"], typed: ["query"] },
+  { path: /^\/api\/v1\/es\/news\b/, expiryFactor: 1, tags: ["news"], typed: ["query"] },
   { path: /^\/api\/v1\/recommendation-items$/, expiryFactor: 1, tags: ["recommendation"] },
-  { path: /^\/api\/v1\/region\/news/, expiryFactor: 1, tags: ["news", "region"], typed: "query" },
+  { path: /^\/api\/v1\/region\/news/, expiryFactor: 1, tags: ["news", "region"], typed: ["query"] },
   {
     path: /^\/api\/v1\/region\/(.+\/)?(activit|cities)/,
     expiryFactor: 1,
     tags: ["activity"],
-    typed: "query",
+    typed: ["query"],
   },
   { path: /^\/api\/v1\/region\/locations\//, expiryFactor: 1, tags: ["location"] },
-  { path: /^\/api\/v1\/region\/vacancies\//, expiryFactor: 1, tags: ["vacancy"], typed: "query" },
-  { path: /^\/api\/v1\/regions?\b/, expiryFactor: 1, tags: ["region"], typed: "query" },
+  {
+    path: /^\/api\/v1\/region\/vacancies\//,
+    expiryFactor: 1,
+    tags: ["vacancy"],
+    typed: ["query", "address"],
+  },
+  { path: /^\/api\/v1\/regions?\b/, expiryFactor: 1, tags: ["region"], typed: ["query"] },
 ];
 
 // Previews are private, and redirects have their own cache (redirect-cache.ts).
@@ -58,12 +63,12 @@ export function callPolicyOf(path: string, query = new URLSearchParams()): CallP
   if (neverCached.test(path)) return null;
   const kind = kinds.find((each) => each.path.test(path));
   if (!kind) return { expiryFactor: 1, tags: [], durable: false };
-  const typed = (kind.typed && query.get(kind.typed)) || "";
-  if (looksPersonal(typed)) return null;
+  const typed = (kind.typed ?? []).flatMap((name) => query.get(name) || []);
+  if (typed.some(looksPersonal)) return null;
   return {
     expiryFactor: kind.expiryFactor,
     tags: [...kind.tags, ...itemTags(path, query)],
-    durable: typed === "",
+    durable: typed.length === 0,
   };
 }
 
