@@ -17,6 +17,13 @@ test.each(formErrors)("%s says what to do", (error) => {
   expect(advice.has(error)).toBe(advisedErrors.some((one) => one === error));
 });
 
-test.each([undefined, "", "Invalid input", "toString"])("%j is not a form error", (message) => {
-  expect(readFormError(message)).toBeUndefined();
+test.each(["", "Invalid input", "toString"])(
+  "the message %j of a schema counts as not filled in",
+  (message) => {
+    expect(readFormError(message)).toBe("FieldMandatory");
+  },
+);
+
+test("a field without a message has no error", () => {
+  expect(readFormError(undefined)).toBeUndefined();
 });

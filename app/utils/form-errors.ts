@@ -65,7 +65,11 @@ export const advisedErrors = [
 /** The message of a schema that fails with this error; its type rejects texts that are no form error. */
 export const message = (error: FormError): FormError => error;
 
-/** The form error of a schema message. Schemas cannot translate, so their messages are keys. */
+/**
+ * The form error of a schema message. Schemas cannot translate, so their messages are keys. A message of zod itself is
+ * of what no browser sends, such as a field twice: it counts as not filled in, so that no form fails without an error.
+ */
 export function readFormError(message: string | undefined): FormError | undefined {
-  return formErrors.find((error) => error === message);
+  if (message === undefined) return undefined;
+  return formErrors.find((error) => error === message) ?? "FieldMandatory";
 }

@@ -110,6 +110,16 @@ test.each([
   },
 );
 
+test.each(["email", "remark"])("a sign-up with %s twice is refused with an error at it", async (name) => {
+  const { loadContext } = await regionSite();
+  const body = new URLSearchParams([...Object.entries(filledIn), [name, "els@voorbeeld.nl"]]);
+  const request = new Request(address, { method: "POST", body });
+  expect(await action({ request, params: {}, context: loadContext() })).toMatchObject({
+    data: { form: { errors: { [name]: "FieldMandatory" } } },
+    init: { status: 400 },
+  });
+});
+
 test.each([
   [500, false],
   [400, false],

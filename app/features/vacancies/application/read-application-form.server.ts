@@ -1,7 +1,7 @@
 import type { RequestScope } from "~/.server/context/scope";
 import type { PostedForm } from "~/.server/forms/read-upload";
 import { deleteUpload, findUpload, type StoredUpload } from "~/.server/store/stored-upload";
-import { type FormError, readFormError } from "~/utils/form-errors";
+import { readFormError } from "~/utils/form-errors";
 import { hiddenFields } from "~/utils/hidden-fields";
 import { applicationForms, fieldNames } from "../wire";
 import type { ApplicationFormState } from "./form-state";
@@ -57,8 +57,7 @@ export function validateForm(
   const errors: Errors = {};
   for (const { path, message } of parsed.error?.issues ?? []) {
     const field = fieldNames.find((name) => name === path[0]);
-    const error = readFormError(message) ?? ("FieldMandatory" satisfies FormError);
-    if (field) errors[field] ??= error;
+    if (field) errors[field] ??= readFormError(message);
   }
   if (fileExpired) errors.cv = "FileExpired";
   return { errors };
