@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { emailMaxLength, isEmailAddress } from "./email-address";
 import { message } from "./form-errors";
+import { withoutUnseen } from "./plain-text";
 
-/** A mail address without whitespace; the first failing rule is the error. */
+/** A mail address without what is unseen in it; the first failing rule is the error. */
 export const emailField = z
   .string({ error: message("FieldMandatory") })
-  .transform((value) => value.replace(/\s+/g, ""))
+  .transform(withoutUnseen)
   .pipe(
     z
       .string(message("FieldMandatory"))
@@ -18,5 +19,5 @@ export const emailField = z
 export const optionalEmail = z
   .string()
   .default("")
-  .transform((value) => value.trim() || null)
+  .transform((value) => withoutUnseen(value) || null)
   .pipe(emailField.nullable());

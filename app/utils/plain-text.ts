@@ -8,6 +8,14 @@ export function withoutNul(posted: string): string {
   return posted.replaceAll("\0", "");
 }
 
+/**
+ * A typed word, such as a mail address, without what nobody sees in it: whitespace, and the signs without a width that
+ * come along when it is copied from a mail or a document.
+ */
+export function withoutUnseen(typed: string): string {
+  return typed.replace(/[\s\p{Cf}]+/gu, "");
+}
+
 /** The signs that turn the direction of what stands after them, also where a text ends. */
 const turningSigns = /[\u202a-\u202e\u2066-\u2069]/g;
 

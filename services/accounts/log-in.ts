@@ -1,4 +1,5 @@
 import { dayMs } from "../../app/utils/durations";
+import { withoutUnseen } from "../../app/utils/plain-text";
 import type { AnswerTo, InputOf } from "../platform/contract";
 import { sha256 } from "../platform/hash";
 import type { Caller } from "../platform/http/route";
@@ -41,7 +42,7 @@ export async function logIn(
   services: Services,
 ): Promise<AnswerTo<LogIn>> {
   const { db, now, passwords } = services;
-  const email = input.email.replace(/\s+/g, "").toLowerCase();
+  const email = withoutUnseen(input.email).toLowerCase();
   const member = await findByEmail(db, email);
   const isKnown = await isKnownDevice(db, member?.id ?? null, input.device);
   const account = attemptOf(email, isKnown ? deviceOf(sha256(input.device ?? "")) : networkOf(caller));

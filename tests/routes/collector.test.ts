@@ -57,8 +57,8 @@ test("a sign-up is forwarded with tidied fields and redirects to the confirmatio
   ]);
 });
 
-test("what may be left out is sent as an empty text", async () => {
-  const { site, response } = await signUp({ email: " ", remark: "", postcode: "4001" });
+test.each([" ", "\u200b"])("what may be left out, as %j, is sent as an empty text", async (email) => {
+  const { site, response } = await signUp({ email, remark: "", postcode: "4001" });
   expect(response).toMatchObject({ status: 303 });
   expect(site.posted[0]?.fields).toMatchObject({ PostalCode: "4001", Email: "", Remark: "" });
 });

@@ -21,6 +21,7 @@ test.each([
   ["jan @voorbeeld.nl", "jan@voorbeeld.nl"],
   [" jan@voorbeeld.nl ", "jan@voorbeeld.nl"],
   ["jan\t@\u00a0voorbeeld.nl", "jan@voorbeeld.nl"],
+  ["\u202ajan\u200b@voorbeeld.nl\u202c\ufeff", "jan@voorbeeld.nl"],
   ["   ", ""],
   ["jan@voorbeeld.nl", "jan@voorbeeld.nl"],
 ])("'%s' becomes '%s' while it is typed", (typed, value) => {

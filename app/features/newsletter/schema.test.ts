@@ -72,6 +72,20 @@ test.each([" jan@voorbeeld.nl ", "jan @ voorbeeld.nl", "j an@voor\tbeeld.nl\n", 
   },
 );
 
+test.each([
+  ["a space without width", "jan\u200b@voorbeeld.nl"],
+  ["a byte order mark", "\ufeffjan@voorbeeld.nl"],
+  ["a word joiner", "jan@voor\u2060beeld.nl"],
+  ["a soft hyphen", "jan@voor\u00adbeeld.nl"],
+  ["marks of direction", "\u202ajan@voorbeeld.nl\u202c\u200e"],
+])("%s in an address is stripped", (_, email) => {
+  expect(acceptedAs({ email })?.email).toBe("jan@voorbeeld.nl");
+});
+
+test("an address of signs that nobody sees is blank", () => {
+  expect(errorOf("\u200b\u200e")).toBe("FieldMandatory");
+});
+
 test("a rejection keeps the typed text", () => {
   expect(parse({ email: " jan @voorbeeld" }).reply().initialValue).toMatchObject({
     email: " jan @voorbeeld",
