@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { find } from "../../../tests/setup/find";
 import { busyForms } from "./busy-forms.enhance";
 
@@ -9,6 +9,10 @@ beforeEach(() => {
     <form id="aanmelden" data-busy="Bezig met versturen…"><button type="button">Wis</button><button type="submit">Meld je aan</button></form>
     <form id="zoeken"><button type="submit">Zoek</button></form>
     <form id="leeg" data-busy="Bezig…"></form>`;
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 /** Submits a form. Returns false if the submit is prevented. */
@@ -56,6 +60,17 @@ test("a busy form does not block other forms", () => {
 test("a page that is restored from the back/forward cache is not busy", () => {
   submit("aanmelden");
   window.dispatchEvent(new Event("pageshow"));
+  expect(button("aanmelden").textContent).toBe("Meld je aan");
+  expect(button("aanmelden").hasAttribute("aria-busy")).toBe(false);
+  expect(submit("aanmelden")).toBe(true);
+});
+
+test("a form whose submission was stopped is released once the site no longer waits", () => {
+  vi.useFakeTimers();
+  submit("aanmelden");
+  vi.advanceTimersByTime(12_000);
+  expect(submit("aanmelden")).toBe(false);
+  vi.advanceTimersByTime(3_000);
   expect(button("aanmelden").textContent).toBe("Meld je aan");
   expect(button("aanmelden").hasAttribute("aria-busy")).toBe(false);
   expect(submit("aanmelden")).toBe(true);

@@ -1,3 +1,6 @@
+/** Longer than the site waits for a server (`SUBMIT_TIMEOUT_MS`). */
+const longestMs = 15_000;
+
 /** Prevents a second submit of `<form data-busy="Bezig…">` and shows the busy text on its button. */
 export function busyForms(document: Document): void {
   document.addEventListener("submit", (event) => {
@@ -15,12 +18,16 @@ export function busyForms(document: Document): void {
     button.dataset.label = button.textContent ?? "";
     button.setAttribute("aria-busy", "true");
     button.textContent = form.dataset.busy;
+    // Browsers do not tell that a visitor stopped loading. The site forwards equal posts once.
+    setTimeout(release, longestMs, button);
   });
   // A page that the browser restores from its back/forward cache must not be busy.
   window.addEventListener("pageshow", () => {
-    for (const button of document.querySelectorAll<HTMLButtonElement>("button[aria-busy=true]")) {
-      button.removeAttribute("aria-busy");
-      if (button.dataset.label) button.textContent = button.dataset.label;
-    }
+    document.querySelectorAll<HTMLButtonElement>("button[aria-busy=true]").forEach(release);
   });
+}
+
+function release(button: HTMLButtonElement): void {
+  button.removeAttribute("aria-busy");
+  if (button.dataset.label) button.textContent = button.dataset.label;
 }
