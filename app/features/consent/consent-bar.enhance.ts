@@ -1,3 +1,4 @@
+import { rememberPressed } from "~/utils/pressed-button";
 import { hasTyped } from "./typed";
 
 /**
@@ -5,10 +6,12 @@ import { hasTyped } from "./typed";
  * typed input; the consent then applies from the next page. Otherwise the form submits normally.
  */
 export function submitInBackground(document: Document): void {
+  const lastPressed = rememberPressed(document);
   document.addEventListener("submit", (event) => {
-    const { target: form, submitter: button } = event;
+    const form = event.target;
+    const button = lastPressed();
     if (!(form instanceof HTMLFormElement) || form.dataset.backgroundSubmit === undefined) return;
-    if (!(button instanceof HTMLButtonElement) || !hasTyped(document, form)) return;
+    if (button?.form !== form || !hasTyped(document, form)) return;
     event.preventDefault();
     const body = new URLSearchParams({ [button.name]: button.value });
     fetch(form.action, { method: "POST", body, redirect: "manual" }).then(

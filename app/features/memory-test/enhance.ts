@@ -1,3 +1,5 @@
+import { rememberPressed } from "~/utils/pressed-button";
+
 /** Storage key prefixes of current and earlier versions: the first is written, all are read. */
 const prefixes = ["qs-", "memoryTest-qs-", "memoryTest-"];
 const ageKey = "ageOption";
@@ -82,11 +84,8 @@ function erase(kind: string, storage: Storage): void {
 /** Delays a submission while the browser is offline, with a notice, and repeats it when online. */
 function waitUntilOnline(form: HTMLFormElement): void {
   const notice = form.querySelector<HTMLElement>("[data-test-offline]");
-  // Not every browser supports `submitter`.
-  let pressed: HTMLElement | null = null;
-  form.addEventListener("click", ({ target }) => {
-    if (target instanceof Element) pressed = target.closest("button");
-  });
+  const lastPressed = rememberPressed(document);
+  let pressed: HTMLButtonElement | null = null;
   // In the capture phase, before the script that marks the button as busy.
   document.addEventListener(
     "submit",
@@ -94,6 +93,7 @@ function waitUntilOnline(form: HTMLFormElement): void {
       if (event.target !== form || navigator.onLine || !notice) return;
       event.preventDefault();
       event.stopPropagation();
+      pressed = lastPressed();
       notice.hidden = false;
       notice.textContent = notice.dataset.testOffline ?? "";
     },
