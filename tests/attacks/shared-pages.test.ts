@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { answersOf } from "../setup/memory-test-visitor";
+import { parseHtml } from "../setup/parse-html";
 import { builtRoutes, routeTable } from "../setup/route-table";
 import { wholeSite } from "../setup/whole-site";
 
@@ -87,4 +89,25 @@ test("a redirect that was cached for visitors without cookies is not sent to a m
   expect(ofMember.status).toBe(301);
   expect(ofMember.headers["x-cache"]).toBeUndefined();
   expect(ofMember.headers["cache-control"]).toBe("no-store");
+});
+
+test("what a visitor without cookies reads about a memory test stays theirs", async () => {
+  const { sendRequest } = await wholeSite();
+  const body = new URLSearchParams(answersOf("forMyself", 1, 2)).toString();
+  const type = { "Content-Type": "application/x-www-form-urlencoded", "Content-Length": String(body.length) };
+  const sent = await sendRequest("/geheugentest/zelf", { method: "POST", body, headers: type });
+  const { headers } = await sendRequest(String(sent.headers.location));
+  const shown = await sendRequest(String(headers.location));
+  const page = parseHtml(shown.body);
+  const alert = page.querySelector("[role=alert]");
+  expect(alert?.textContent).toMatch(/^Je antwoorden zijn niet bewaard.*cookies/);
+  expect(alert?.querySelector("a[href^='tel:']")).not.toBeNull();
+  expect(page.querySelector("link[rel=canonical]")?.getAttribute("href")).toMatch(/\/geheugentest\/zelf$/);
+  expect([shown.headers["x-cache"], shown.headers["cache-control"]]).toEqual([undefined, "no-store"]);
+  expect((await sendRequest("/geheugentest/zelf")).body).not.toContain("niet bewaard");
+  for (const path of ["/geheugentest", "/geheugentest/bewaren"]) {
+    const marked = await sendRequest(`${path}?bewaard=1`);
+    expect(marked.body, path).toContain("Je antwoorden zijn niet bewaard");
+    expect(marked.headers["cache-control"], path).toBe("no-store");
+  }
 });

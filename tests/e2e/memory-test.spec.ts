@@ -13,7 +13,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator("form fieldset")).toHaveCount(9);
       await fillStep(page, "Soms");
       await page.getByRole("button", { name: "Volgende" }).click();
-      await expect(page).toHaveURL(/\/geheugentest\/zelf\/stap2$/);
+      await expect(page).toHaveURL(/\/geheugentest\/zelf\/stap2\?bewaard=1$/);
       await expect(page).toHaveTitle(/Stap 2 van 3/);
       await fillStep(page, "Soms");
       await page.getByRole("button", { name: "Volgende" }).click();
@@ -95,7 +95,7 @@ for (const javaScriptEnabled of [true, false]) {
       await there.getByRole("link", { name: "Heb je een code?" }).click();
       await there.getByLabel("Je code").fill(code.toLowerCase());
       await there.getByRole("button", { name: "Ga verder" }).click();
-      await expect(there).toHaveURL(/\/geheugentest\/ander\/stap2$/);
+      await expect(there).toHaveURL(/\/geheugentest\/ander\/stap2\?bewaard=1$/);
       await there.goto("/geheugentest/ander");
       await expect(there.locator("input:checked")).toHaveCount(8);
       await tablet.close();
@@ -121,7 +121,7 @@ test("a step is sent when a lost connection returns", async ({ page, context }) 
   await page.getByRole("button", { name: "Volgende" }).click();
   await expect(page.getByText("Je hebt nu geen verbinding.")).toBeVisible();
   await context.setOffline(false);
-  await expect(page).toHaveURL(/\/stap2$/);
+  await expect(page).toHaveURL(/\/stap2\?bewaard=1$/);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
@@ -158,7 +158,7 @@ test("the heading of the next step receives focus, except after a reload", async
   await page.goto("/geheugentest/ander");
   await fillStep(page, "Slechter");
   await page.getByRole("button", { name: "Volgende" }).click();
-  await expect(page).toHaveURL(/\/stap2$/);
+  await expect(page).toHaveURL(/\/stap2\?bewaard=1$/);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).not.toBeFocused();

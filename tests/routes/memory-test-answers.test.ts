@@ -82,7 +82,7 @@ test("a code continues an unfinished test on another device", async () => {
   const tablet = visitor(context);
   expect(await tablet.resume(` ${codes[0]?.code.toLowerCase()} `)).toMatchObject({
     status: 303,
-    location: "/geheugentest/zelf/stap2",
+    location: "/geheugentest/zelf/stap2?bewaard=1",
   });
   expect(await tablet.open("/geheugentest/zelf")).toMatchObject({ given: { answers: { 1: 4, 9: 4 } } });
 });

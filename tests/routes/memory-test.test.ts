@@ -12,7 +12,9 @@ test.each([
     const visit = visitor(await createTestContext());
     for (let step = 1; step < stepCount(kind); step += 1) {
       const sent = await visit.send(pathOf(kind, step), answersOf(kind, step, 3));
-      expect(sent).toMatchObject({ status: 303, location: pathOf(kind, step + 1) });
+      // The first form comes from a browser without a cookie, so it is not known yet whether it keeps one.
+      const next = pathOf(kind, step + 1) + (step === 1 ? "?bewaard=1" : "");
+      expect(sent).toMatchObject({ status: 303, location: next });
     }
     const last = await visit.send(pathOf(kind, stepCount(kind)), answersOf(kind, stepCount(kind), 3, "64"));
     expect(last).toMatchObject({ status: 303, location: path });
@@ -97,8 +99,34 @@ test.each(Object.entries(leavingPlaces))(
 test("the first step leads back to the start", async () => {
   const visit = visitor(await createTestContext());
   expect(await visit.send("/geheugentest/zelf", { naar: "vorige" })).toMatchObject({
-    location: "/geheugentest",
+    location: "/geheugentest?bewaard=1",
   });
+});
+
+/** A browser that keeps no cookies: it sends a form and opens what it is led to. */
+async function withoutCookies(path: string, form: Record<string, string>) {
+  const context = await createTestContext();
+  const { location } = await visitor(context).send(path, form);
+  const open = async (target: string | null) => visitor(context).open(target ?? "nowhere");
+  const opened = await open(location);
+  return { location, shown: "redirectsTo" in opened ? await open(opened.redirectsTo) : opened };
+}
+
+test.each([
+  ["a step", "/geheugentest/zelf", answersOf("forMyself", 1, 2), "/geheugentest/zelf/stap2?bewaard=1"],
+  ["one question", "/geheugentest/zelf?vraag=9", { v9: "2" }, "/geheugentest/zelf/stap2?vraag=10&bewaard=1"],
+  ["a button", "/geheugentest/ander", { naar: "apart" }, "/geheugentest/ander?vraag=1&bewaard=1"],
+])("after %s of a browser that keeps no cookies its page says so", async (_, path, form, target) => {
+  const { location, shown } = await withoutCookies(path, form);
+  expect(location).toBe(target);
+  expect(shown).toMatchObject({ step: 1, isLost: true, document: { canonical: path.split("?")[0] } });
+});
+
+test("a browser that keeps cookies, or has not sent a form yet, is told nothing", async () => {
+  const visit = visitor(await createTestContext());
+  expect(await visit.open("/geheugentest/zelf")).toMatchObject({ isLost: false });
+  const { location } = await visit.send("/geheugentest/zelf", answersOf("forMyself", 1, 2));
+  expect(await visit.open(location ?? "nowhere")).toMatchObject({ step: 2, isLost: false });
 });
 
 test("the one-question view leads through all questions, then the age, then the result", async () => {

@@ -7,6 +7,8 @@ import { noAnswers, parseAnswers, serializeAnswers, type TestAnswers, type TestK
 /** The answers to both tests (docs/decisions/0021-memory-test.md). */
 export type FilledTests = Record<TestKind, TestAnswers>;
 
+export const noTests: FilledTests = { forMyself: noAnswers, forOthers: noAnswers };
+
 const cookie = pathCookie("geheugentest");
 const purpose = "memory test";
 
@@ -18,10 +20,23 @@ const cookieSchema = z.object({ forMyself: z.string().max(60), forOthers: z.stri
 type Scope = Pick<RequestScope, "config" | "origin">;
 
 /** The visitor's answers so far; an invalid or damaged cookie yields an empty test. */
-export async function readTests(request: Request, { config, origin }: Scope): Promise<FilledTests> {
+export async function readTests(request: Request, scope: Scope): Promise<FilledTests> {
+  return (await findTests(request, scope)) ?? noTests;
+}
+
+/** Whether answers were sent just before (`markedAsSent`) that the browser did not keep. */
+export async function areTestsLost(
+  request: Request,
+  scope: Scope & Pick<RequestScope, "query">,
+): Promise<boolean> {
+  return scope.query.has("bewaard") && (await findTests(request, scope)) === null;
+}
+
+/** The same as `readTests`; null without a cookie that can be read. */
+export async function findTests(request: Request, { config, origin }: Scope): Promise<FilledTests | null> {
   const value = cookie.read({ request, origin }) ?? "";
   const read = cookieSchema.safeParse(await decrypt(value, purpose, config.sessionSecrets));
-  if (!read.success) return { forMyself: noAnswers, forOthers: noAnswers };
+  if (!read.success) return null;
   return {
     forMyself: parseAnswers("forMyself", read.data.forMyself),
     forOthers: parseAnswers("forOthers", read.data.forOthers),

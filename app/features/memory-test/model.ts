@@ -129,6 +129,14 @@ export function itemPath(kind: TestKind, item: TestItem): string {
   return `${stepPath(kind, stepWithItem(kind, item))}?vraag=${item}`;
 }
 
+/**
+ * The address after a form of a browser that sent no answers. The mark says that some were set: a page with it that
+ * gets none again knows that the browser keeps no cookies.
+ */
+export function markedAsSent(address: string): string {
+  return `${address}${address.includes("?") ? "&" : "?"}bewaard=1`;
+}
+
 /** The items before and after an item shown on its own; null at the ends. */
 export function neighbours(
   kind: TestKind,

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { MandatoryNote } from "~/design/form/field-parts";
 import { HelplineLink } from "~/design/helpline-link";
 import { ItemField, RestartLink } from "./fields";
+import { LostNotice } from "./lost-notice";
 import { itemsInStep, neighbours, stepCount, type TestAnswers, type TestItem, type TestKind } from "./model";
 import { fieldName, type StepButton } from "./posted-answers";
 
@@ -11,12 +12,14 @@ interface TestStepFormProps {
   /** The item shown on its own, or null for the whole step. */
   singleItem: TestItem | null;
   given: TestAnswers;
+  /** Whether the browser did not keep what was sent just before. */
+  isLost: boolean;
   /** Items left unanswered when the step was submitted. */
   missing: TestItem[];
 }
 
 /** The questions of a step, or one of them, with navigation and a short reassurance beside it. */
-export function TestStepForm({ kind, step, singleItem, given, missing }: TestStepFormProps) {
+export function TestStepForm({ kind, step, singleItem, given, isLost, missing }: TestStepFormProps) {
   const { t } = useTranslation();
   const items = singleItem === null ? itemsInStep(kind, step) : [singleItem];
   const last = singleItem === null ? step === stepCount(kind) : neighbours(kind, singleItem).next === null;
@@ -31,6 +34,7 @@ export function TestStepForm({ kind, step, singleItem, given, missing }: TestSte
           data-test={kind}
         >
           <div>
+            {isLost && <LostNotice />}
             <MissingSummary missing={missing} />
             {/* Enter activates the first button, so 'next' precedes 'back'. */}
             <button className="vh" type="submit" tabIndex={-1} aria-hidden="true">

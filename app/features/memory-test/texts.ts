@@ -20,6 +20,11 @@ export const memoryTestTexts = {
     allTogether: "Alle vragen van deze stap op één pagina",
     offline:
       "Je hebt nu geen verbinding. Wat je koos, blijft bewaard. Zodra er verbinding is, gaan we verder.",
+    lost: {
+      title: "Je antwoorden zijn niet bewaard",
+      why: "Waarschijnlijk houdt je browser cookies tegen. Zonder cookies kunnen we niet onthouden wat je kiest, en kun je niet verder met de test.",
+      advice: "Sta cookies van deze website toe, of gebruik een andere browser. Begin de test dan opnieuw.",
+    },
     age: {
       forMyself: "Hoe oud ben je?",
       forOthers: "Hoe oud is diegene?",

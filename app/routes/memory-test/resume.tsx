@@ -5,8 +5,8 @@ import { z } from "zod";
 import { requestScope } from "~/.server/context/context";
 import { parseFormWithDefaults } from "~/.server/forms/parse-form";
 import { Icon } from "~/design/icons/icon";
-import { readTests, testsCookie } from "~/features/memory-test/cookie.server";
-import { firstIncompleteStep, stepPath } from "~/features/memory-test/model";
+import { findTests, noTests, testsCookie } from "~/features/memory-test/cookie.server";
+import { firstIncompleteStep, markedAsSent, stepPath } from "~/features/memory-test/model";
 import { readTestCode } from "~/features/memory-test/resume-code.server";
 import { builtInHeader } from "~/shell/built-in-header";
 import { PageHeader } from "~/shell/page-header";
@@ -38,13 +38,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const restored = readTestCode(typed, scope.config.sessionSecrets);
   if (!restored) return data({ typed }, { status: 400 });
   const { kind, given } = restored;
-  const tests = await readTests(request, scope);
+  const kept = await findTests(request, scope);
+  const tests = kept ?? noTests;
   const step = firstIncompleteStep(kind, given);
   const headers = { "Set-Cookie": await testsCookie({ ...tests, [kind]: given }, scope) };
-  return redirect(step === null ? scope.config.memoryTestResults[kind] : stepPath(kind, step), {
-    status: 303,
-    headers,
-  });
+  if (step === null) return redirect(scope.config.memoryTestResults[kind], { status: 303, headers });
+  const address = stepPath(kind, step);
+  return redirect(kept ? address : markedAsSent(address), { status: 303, headers });
 }
 
 export default function MemoryTestResumeRoute() {

@@ -2,16 +2,17 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
-import { readTests } from "~/features/memory-test/cookie.server";
+import { areTestsLost, readTests } from "~/features/memory-test/cookie.server";
+import { LostNotice } from "~/features/memory-test/lost-notice";
 import { firstIncompleteStep, isStarted, stepPath, testKinds } from "~/features/memory-test/model";
 import { testCode } from "~/features/memory-test/resume-code.server";
 import { builtInHeader } from "~/shell/built-in-header";
 import { PageHeader } from "~/shell/page-header";
 import type { RoutePolicy } from "~/utils/route-policy";
 
-export const handle = { policy: { breadcrumbsUnder: "section", shared: false } } satisfies {
-  policy: RoutePolicy;
-};
+export const handle = {
+  policy: { breadcrumbsUnder: "section", shared: false, query: { shared: ["bewaard"] } },
+} satisfies { policy: RoutePolicy };
 
 /** 'Bewaar en ga later verder': the answers as a code to write down or print. Nothing is stored on the server. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -26,6 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     }));
   return {
     codes,
+    isLost: await areTestsLost(request, scope),
     document: {
       title: scope.t("memoryTest.save.title"),
       noindex: true,
@@ -38,7 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function MemoryTestSaveRoute() {
   const { t } = useTranslation();
-  const { codes } = useLoaderData<typeof loader>();
+  const { codes, isLost } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader
@@ -50,7 +52,8 @@ export default function MemoryTestSaveRoute() {
         ]}
       />
       <div className="wrap section section-tight">
-        {codes.length === 0 && <p>{t("memoryTest.save.nothing")}</p>}
+        {isLost && <LostNotice />}
+        {codes.length === 0 && !isLost && <p>{t("memoryTest.save.nothing")}</p>}
         {codes.map(({ kind, code, back }) => (
           <section className="u-mt-5" key={kind} aria-labelledby={`code-${kind}`}>
             <h2 id={`code-${kind}`}>{t(`memoryTest.save.${kind}`)}</h2>

@@ -2,7 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
-import { readTests } from "~/features/memory-test/cookie.server";
+import { areTestsLost, readTests } from "~/features/memory-test/cookie.server";
+import { LostNotice } from "~/features/memory-test/lost-notice";
 import {
   firstIncompleteStep,
   firstOpenItem,
@@ -18,7 +19,9 @@ import { builtInHeader } from "~/shell/built-in-header";
 import { PageHeader } from "~/shell/page-header";
 import type { RoutePolicy } from "~/utils/route-policy";
 
-export const handle = { policy: { shared: false, siteMap: true } } satisfies { policy: RoutePolicy };
+export const handle = {
+  policy: { shared: false, query: { shared: ["bewaard"] }, siteMap: true },
+} satisfies { policy: RoutePolicy };
 
 /** The start of the memory test: the choice of a test, with the content of the CMS page around it. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -41,12 +44,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       resultPath: step === null ? scope.config.memoryTestResults[kind] : null,
     };
   });
-  return { ...added, choices };
+  return { ...added, choices, isLost: await areTestsLost(request, scope) };
 }
 
 export default function MemoryTestRoute() {
   const { t } = useTranslation();
-  const { choices, header, blocks, reviewed } = useLoaderData<typeof loader>();
+  const { choices, isLost, header, blocks, reviewed } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader
@@ -55,6 +58,7 @@ export default function MemoryTestRoute() {
       />
       <div className="sand">
         <div className="wrap section section-tight">
+          {isLost && <LostNotice />}
           <div className="section-head">
             <h2>{t("memoryTest.start.choose")}</h2>
           </div>

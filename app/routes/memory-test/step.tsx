@@ -3,11 +3,18 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
 import { parseFormWithDefaults } from "~/.server/forms/parse-form";
-import { readTests, testsCookie } from "~/features/memory-test/cookie.server";
+import {
+  areTestsLost,
+  findTests,
+  noTests,
+  readTests,
+  testsCookie,
+} from "~/features/memory-test/cookie.server";
 import {
   firstIncompleteStep,
   itemPath,
   itemsInStep,
+  markedAsSent,
   neighbours,
   questionCount,
   stepCount,
@@ -28,7 +35,12 @@ import { pathOf } from "~/utils/paths";
 import type { RoutePolicy } from "~/utils/route-policy";
 
 export const handle = {
-  policy: { breadcrumbsUnder: "section", shared: false, postsChoices: true, query: { shared: ["vraag"] } },
+  policy: {
+    breadcrumbsUnder: "section",
+    shared: false,
+    postsChoices: true,
+    query: { shared: ["vraag", "bewaard"] },
+  },
 } satisfies {
   policy: RoutePolicy;
 };
@@ -47,8 +59,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (isFirstStepByNumber(request)) throw redirect(placeAddress({ kind, step, singleItem }), 301);
   const given = (await readTests(request, scope))[kind];
   const incomplete = firstIncompleteStep(kind, given);
-  if (incomplete !== null && incomplete < step)
-    throw redirect(firstIncompleteAddress(kind, given, singleItem !== null));
+  const isLost = await areTestsLost(request, scope);
+  if (incomplete !== null && incomplete < step) {
+    const address = firstIncompleteAddress(kind, given, singleItem !== null);
+    throw redirect(isLost ? markedAsSent(address) : address);
+  }
   const title = scope.t(`memoryTest.${kind}.title`);
   const progress = scope.t("memoryTest.progress", { step, steps: stepCount(kind) });
   return {
@@ -56,6 +71,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     step,
     singleItem,
     given,
+    isLost,
     document: {
       title:
         singleItem === null || singleItem === "leeftijd"
@@ -75,16 +91,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { kind, step, singleItem } = readPlace(request, scope.query);
   const items = singleItem === null ? itemsInStep(kind, step) : [singleItem];
   const form = await parseFormWithDefaults(stepSchema(items), request, scope);
-  const tests = await readTests(request, scope);
+  const kept = await findTests(request, scope);
+  const tests = kept ?? noTests;
   const given = withPosted(tests[kind], items, form);
   const headers = { "Set-Cookie": await testsCookie({ ...tests, [kind]: given }, scope) };
   const button = stepButtons.find((name) => name === form.naar);
-  if (button)
-    return redirect(chosenAddress[button]({ kind, step, singleItem }, given), { status: 303, headers });
+  const leadTo = (address: string) =>
+    redirect(kept ? address : markedAsSent(address), { status: 303, headers });
+  if (button) return leadTo(chosenAddress[button]({ kind, step, singleItem }, given));
   const missing = unansweredItems(items, given);
   if (missing.length > 0) return data({ missing, given }, { status: 400, headers });
-  const next = nextAddress({ kind, step, singleItem }, given, scope.config.memoryTestResults[kind]);
-  return redirect(next, { status: 303, headers });
+  return leadTo(nextAddress({ kind, step, singleItem }, given, scope.config.memoryTestResults[kind]));
 }
 
 export default function MemoryTestStepRoute() {
@@ -113,6 +130,7 @@ export default function MemoryTestStepRoute() {
         step={step}
         singleItem={singleItem}
         given={given}
+        isLost={loaded.isLost}
         missing={rejected?.missing ?? []}
       />
     </>
