@@ -1,13 +1,14 @@
 import { spawn } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { once } from "node:events";
+import { closeSync, openSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../../../tests/setup/temporary-folder";
 
 const tsx = resolve("node_modules/tsx/dist/cli.mjs");
 
-/** The messages that a process with a log writes until it ends. */
-async function messagesOf(code: string): Promise<string[]> {
+/** Starts a process with a log. @param output a file descriptor, or a pipe */
+function start(code: string, output: number | "pipe") {
   const file = join(temporaryFolder(), "program.ts");
   const logger = JSON.stringify(resolve("app/.server/metrics/logger.ts"));
   writeFileSync(
@@ -18,9 +19,14 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 async function run() { ${code} }
 void run();`,
   );
-  const child = spawn(process.execPath, [tsx, file], { stdio: ["ignore", "pipe", "inherit"] });
+  return spawn(process.execPath, [tsx, file], { stdio: ["ignore", output, "inherit"] });
+}
+
+/** The messages that a process with a log writes until it ends. */
+async function messagesOf(code: string): Promise<string[]> {
+  const child = start(code, "pipe");
   let printed = "";
-  child.stdout.on("data", (chunk) => {
+  child.stdout?.on("data", (chunk) => {
     printed += chunk;
   });
   await new Promise((ended) => child.on("close", ended));
@@ -55,4 +61,16 @@ test("a process that exits has written everything", async () => {
 
 test("a child of the log writes warnings at once too", async () => {
   expect(await messagesOf(`logger.child({ requestId: "1" }).warn({}, "a"); ${kill}`)).toEqual(["a"]);
+});
+
+test("a process whose log is on a full disk goes on", async () => {
+  const full = openSync("/dev/full", "w");
+  const child = start(
+    `for (let line = 0; line < 2000; line += 1) { logger.info({}, "a"); logger.error({}, "b"); }
+    await pause(1500); process.exitCode = 3;`,
+    full,
+  );
+  const [code] = await once(child, "close");
+  closeSync(full);
+  expect(code).toBe(3);
 });

@@ -20,9 +20,26 @@ const maxLength = 16 * 1024 * 1024;
 export function createLogger({ logLevel, development }: Pick<Config, "logLevel" | "development">): Logger {
   const options = { level: logLevel, base: null, timestamp: createTimestamp() };
   if (development) return pino(options);
-  const buffered = destination({ sync: false, minLength: maxWrite - 1, maxWrite, maxLength });
+  const buffered = openOutput({ sync: false, minLength: maxWrite - 1, maxWrite });
   setInterval(() => buffered.flush(), maxDelayMs).unref();
-  return joinLoggers(pino(options, buffered), pino(options, destination({ sync: true })));
+  return joinLoggers(pino(options, buffered), pino(options, openOutput({ sync: true })));
+}
+
+/** Standard output. A full disk below it loses lines; the site goes on. */
+function openOutput(options: { sync: boolean; minLength?: number; maxWrite?: number }) {
+  let isFailing = false;
+  // Before pino's own listener, which would try to write the last lines for ever.
+  process.once("exit", () => {
+    if (isFailing) output.destroy();
+  });
+  const output = destination({ maxLength, ...options });
+  output.on("error", () => {
+    isFailing = true;
+  });
+  output.on("write", () => {
+    isFailing = false;
+  });
+  return output;
 }
 
 /** The time as the next member of a line, formatted once per millisecond. */
