@@ -1,7 +1,7 @@
 import { listenForFlushes } from "./app/.server/cache/flush";
 import { environmentConfig } from "./app/.server/config/environment";
-import { requireMailServer, requireMessageKeys } from "./app/.server/config/required-settings";
 import { createAppContext } from "./app/.server/context/context";
+import { checkServicesSettings } from "./app/utils/services-settings";
 import { banner } from "./server/banner";
 import { followDeletions } from "./server/follow-deletions";
 import { loadBuild } from "./server/load-build";
@@ -34,8 +34,7 @@ server.listen(config.port, config.host, () => console.info(banner(config, server
 function readConfig() {
   try {
     const config = environmentConfig();
-    requireMailServer(config);
-    requireMessageKeys(config);
+    if (!config.servicesUrl) checkServicesSettings(config);
     return config;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

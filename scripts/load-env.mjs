@@ -1,6 +1,10 @@
 /** Loads `.env`, if present; existing environment variables take precedence. Imported for its side effect. */
 try {
   process.loadEnvFile(".env");
-} catch {
-  // No file: every setting has a default.
+} catch (error) {
+  // Without a file every setting has a default. One that cannot be read must not become them.
+  if (error.code !== "ENOENT") {
+    console.error(`.env cannot be read: ${error.message}`);
+    process.exit(1);
+  }
 }

@@ -1,7 +1,7 @@
 /** Serves the services as a separate process: `npm run services`. */
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { isDemo, secretOf } from "../app/utils/services-settings";
+import { checkServicesSettings, isDemo, secretOf } from "../app/utils/services-settings";
 import { readSettings } from "../app/utils/settings";
 import { createServiceLogger } from "./logger";
 import { servicesSettings } from "./settings";
@@ -42,7 +42,9 @@ for (const signal of ["SIGTERM", "SIGINT"]) {
 /** Reads the settings; prints an invalid one without a stack and exits with 1. */
 function settings() {
   try {
-    return readSettings(servicesSettings, process.env);
+    const settings = readSettings(servicesSettings, process.env);
+    checkServicesSettings(settings);
+    return settings;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

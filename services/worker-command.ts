@@ -1,5 +1,5 @@
 /** Runs the jobs of the services in a process of its own, beside those that do so already: `npm run worker`. */
-import { isDemo, secretOf } from "../app/utils/services-settings";
+import { checkServicesSettings, isDemo, secretOf } from "../app/utils/services-settings";
 import { readSettings } from "../app/utils/settings";
 import { createServiceLogger } from "./logger";
 import { openServices } from "./open";
@@ -8,6 +8,7 @@ import { prepareWork, startWork } from "./work";
 
 try {
   const settings = readSettings(servicesSettings, process.env);
+  checkServicesSettings(settings);
   const work = prepareWork(settings);
   const opened = await openServices({
     ...settings,

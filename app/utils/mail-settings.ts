@@ -1,3 +1,4 @@
+import { accessSync, constants } from "node:fs";
 import { z } from "zod";
 import { type Brand, brands, isBrand } from "./brand";
 import { isEmailAddress } from "./email-address";
@@ -68,13 +69,25 @@ export const mailSettings = z.object({
 
 export type MailSettings = z.output<typeof mailSettings>;
 
-/** @throws Error where settings that belong together are not complete */
+/** @throws Error where settings that belong together are not complete, or the key that signs cannot be read */
 export function checkMailSettings({ smtpUrl, from, dkim }: MailSettings): void {
   const { shape } = mailSettings;
+  const { keyFile } = shape.dkim.shape;
   const problems = [
     smtpUrl && brands.some((brand) => from[brand] === "") && shape.from,
-    dkim.domain && dkim.keyFile === "" && shape.dkim.shape.keyFile,
+    dkim.domain && dkim.keyFile === "" && keyFile,
   ].filter((setting) => setting instanceof z.ZodPrefault);
   const problem = "is not complete, and needed by another setting";
   if (problems.length > 0) throw settingsError(problems.map((setting) => ({ setting, value: "", problem })));
+  if (dkim.domain && !isReadable(dkim.keyFile))
+    throw settingsError([{ setting: keyFile, value: dkim.keyFile, problem: "cannot be read" }]);
+}
+
+function isReadable(file: string): boolean {
+  try {
+    accessSync(file, constants.R_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { givingSettings } from "./giving-settings";
-import { mailSettings } from "./mail-settings";
+import { checkGivingSettings, type GivingSettings, givingSettings } from "./giving-settings";
+import { checkMailSettings, type MailSettings, mailSettings } from "./mail-settings";
 import { commaSeparated, optional } from "./setting-values";
 import { settingsError, settingsOf } from "./settings";
 import { storedSecret } from "./stored-secret";
@@ -84,4 +84,24 @@ export function secretOf({ servicesKeys, sessionSecrets, dataDir }: SecretSettin
 export function messageKeysMissing(): Error {
   const problem = "is missing: with a PUBLIC_URL of https, messages of members need a key that stays";
   return settingsError([{ setting: sharedServicesSettings.messageKeys, value: "", problem }]);
+}
+
+/**
+ * Checks what a process that runs the services needs beside valid settings, before it opens anything: a site that is no
+ * demo sends its mails, and can read messages tomorrow. @throws Error that names the setting
+ */
+export function checkServicesSettings(settings: {
+  publicUrl: string;
+  messageKeys: readonly string[];
+  mail: MailSettings;
+  giving: GivingSettings;
+}): void {
+  const { mail, giving, messageKeys } = settings;
+  checkMailSettings(mail);
+  checkGivingSettings(giving, isDemo(settings));
+  if (isDemo(settings)) return;
+  if (messageKeys.length === 0) throw messageKeysMissing();
+  if (mail.smtpUrl) return;
+  const problem = "is missing: with a PUBLIC_URL of https, members need their mails";
+  throw settingsError([{ setting: mailSettings.shape.smtpUrl, value: "", problem }]);
 }
