@@ -5,6 +5,7 @@ try {
   // Without a file every setting has a default. One that cannot be read must not become them.
   if (error.code !== "ENOENT") {
     console.error(`.env cannot be read: ${error.message}`);
-    process.exit(1);
+    // A temporary failure, for a mail server that pipes a bounce here: it tries again.
+    process.exit(75);
   }
 }

@@ -2,7 +2,6 @@ import type { Pool } from "pg";
 import { checkGivingSettings, type GivingSettings } from "../app/utils/giving-settings";
 import { messageKeysMissing, type Secret } from "../app/utils/services-settings";
 import { storedSecret } from "../app/utils/stored-secret";
-import { seedDemoMembers } from "./accounts/demo";
 import { openGiving } from "./giving/giving";
 import { migrations } from "./migrations";
 import { openBlobs } from "./platform/blobs/open-blobs";
@@ -24,7 +23,7 @@ export interface OpenOptions {
   /** The newest first; empty in a demo: one is made in `dataDir`. */
   messageKeys: readonly string[];
   logger: ServiceLogger;
-  /** Whether made-up members are added to an empty database. */
+  /** Whether it is no real site: it makes its own keys, and takes no real gifts. */
   demo: boolean;
   now?: () => Date;
 }
@@ -54,7 +53,6 @@ export async function openServices(options: OpenOptions): Promise<OpenedServices
     const giving = openGiving(options.giving);
     const passwords = createPasswordHasher();
     const services: Services = { db, blobs, now, secret, messageKeys, logger, giving, passwords };
-    if (demo) await seedDemoMembers(services);
     return { services, pool, close };
   } catch (error) {
     await close();

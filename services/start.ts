@@ -1,3 +1,4 @@
+import { seedDemoMembers } from "./accounts/demo";
 import { prepareCommunity } from "./community/prepare";
 import { servicesHandler } from "./handler";
 import { type OpenOptions, openServices } from "./open";
@@ -13,14 +14,17 @@ export interface RunningServices extends Handler {
   stop(): Promise<void>;
 }
 
-/** Starts the services and a worker for their jobs. */
+/** Starts the services and a worker for their jobs. A demo gets made-up members, if it has none. */
 export async function startServices({ keys, ...options }: StartOptions): Promise<RunningServices> {
   const work = prepareWork(options);
   const opened = await openServices(options);
-  await prepareCommunity(opened.services, options).catch(async (error: unknown) => {
+  try {
+    if (options.demo) await seedDemoMembers(opened.services);
+    await prepareCommunity(opened.services, options);
+  } catch (error) {
     await opened.close();
     throw error;
-  });
+  }
   const worker = startWork(opened, work);
   return {
     ...servicesHandler(opened.services, keys),

@@ -1,5 +1,5 @@
-import { createWriteStream } from "node:fs";
-import { open, rename, rm } from "node:fs/promises";
+import { createWriteStream, existsSync } from "node:fs";
+import { link, rm } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
@@ -13,7 +13,7 @@ const rowsAtOnce = 200;
 export async function writeBackup(address: string, file: string): Promise<{ tables: number; rows: number }> {
   const partial = `${file}.part`;
   const counts = { tables: 0, rows: 0 };
-  await (await open(file, "wx", 0o600)).close();
+  if (existsSync(file)) throw new Error(`EEXIST: ${file} is there already`);
   try {
     await withClient(address, (client) =>
       pipeline(
@@ -22,10 +22,10 @@ export async function writeBackup(address: string, file: string): Promise<{ tabl
         createWriteStream(partial, { mode: 0o600, flush: true }),
       ),
     );
-    await rename(partial, file);
-  } catch (error) {
-    await Promise.all([file, partial].map((path) => rm(path, { force: true })));
-    throw error;
+    // Unlike a rename this replaces no file.
+    await link(partial, file);
+  } finally {
+    await rm(partial, { force: true });
   }
   return counts;
 }
