@@ -14,7 +14,7 @@ process.env = {
   CMS_URL: unreachable,
   API_URL: unreachable,
   NEWSLETTER_URL: unreachable,
-  SESSION_SECRET: "offline",
+  SESSION_SECRET: "of offline pages, which hold none",
   LOG_LEVEL: "silent",
 };
 const handle = createRequestHandler(await import("../build/server/index.js"), "production");

@@ -10,7 +10,11 @@ const start = Date.parse("2026-11-21T08:00:10Z");
 async function site({ trustProxy = 0, counts }: { trustProxy?: number; counts?: Map<string, number> } = {}) {
   let moment = start;
   const { app, logged } = testApp({
-    environment: { FORM_POSTS_PER_MINUTE: "2", SESSION_SECRET: "samen", TRUST_PROXY: String(trustProxy) },
+    environment: {
+      FORM_POSTS_PER_MINUTE: "2",
+      SESSION_SECRET: "een geheim van samen werken",
+      TRUST_PROXY: String(trustProxy),
+    },
     now: () => new Date(moment),
   });
   if (counts) {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { sharedServicesSettings } from "../app/utils/services-settings";
-import { commaSeparated, optionalAddress, port } from "../app/utils/setting-values";
+import { optionalAddress, port, secretsOf } from "../app/utils/setting-values";
 import { settingsOf } from "../app/utils/settings";
 
 const setting = settingsOf("Services");
@@ -25,7 +25,7 @@ export const servicesSettings = z.object({
     description: "Address that visitors use. Without https it is a demo, with made-up members.",
     example: "https://www.example.nl",
   }),
-  sessionSecrets: setting("SESSION_SECRET", commaSeparated.prefault(""), {
+  sessionSecrets: setting("SESSION_SECRET", secretsOf(16).prefault(""), {
     description: "As for the site; keys derive from it while `SERVICES_KEY` is empty.",
     example: "a long random text,the one before it",
     secret: true,

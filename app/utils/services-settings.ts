@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { checkGivingSettings, type GivingSettings, givingSettings } from "./giving-settings";
 import { checkMailSettings, type MailSettings, mailSettings } from "./mail-settings";
-import { commaSeparated, optional } from "./setting-values";
+import { optional, secretsOf } from "./setting-values";
 import { settingsError, settingsOf } from "./settings";
 import { storedSecret } from "./stored-secret";
 
@@ -20,18 +20,12 @@ const azureConnection = z
 
 /** Settings that the site and a separate process of the services share. */
 export const sharedServicesSettings = {
-  servicesKeys: setting(
-    "SERVICES_KEY",
-    commaSeparated
-      .refine((keys) => keys.every((key) => key.length >= 16), "has a key that is shorter than 16 characters")
-      .prefault(""),
-    {
-      description:
-        "The key that the site and the services share; needed where they are two processes. Several, separated by commas, rotate: the site sends the first, the services accept all.",
-      example: "a long random text,the one before it",
-      secret: true,
-    },
-  ),
+  servicesKeys: setting("SERVICES_KEY", secretsOf(16).prefault(""), {
+    description:
+      "The key that the site and the services share; needed where they are two processes. Several, separated by commas, rotate: the site sends the first, the services accept all.",
+    example: "a long random text,the one before it",
+    secret: true,
+  }),
   databaseUrl: setting("DATABASE_URL", optional(databaseAddress).prefault(""), {
     description:
       "PostgreSQL 15 or later, of accounts and all that members make. Empty: one of the project's own is started in `DATA_DIR`.",
@@ -44,18 +38,12 @@ export const sharedServicesSettings = {
     example: "AccountName=site;AccountKey=…;EndpointSuffix=core.windows.net",
     secret: true,
   }),
-  messageKeys: setting(
-    "MESSAGE_KEYS",
-    commaSeparated
-      .refine((keys) => keys.every((key) => key.length >= 32), "has a key that is shorter than 32 characters")
-      .prefault(""),
-    {
-      description:
-        "Keys of what members write to each other, which is encrypted in the database; without them nobody can read it. The first one encrypts, all are read. Empty, in a demo only: one is made in `DATA_DIR`.",
-      example: "a random text of 32 characters or more,the one before it of 32 characters",
-      secret: true,
-    },
-  ),
+  messageKeys: setting("MESSAGE_KEYS", secretsOf(32).prefault(""), {
+    description:
+      "Keys of what members write to each other, which is encrypted in the database; without them nobody can read it. The first one encrypts, all are read. Empty, in a demo only: one is made in `DATA_DIR`.",
+    example: "a random text of 32 characters or more,the one before it of 32 characters",
+    secret: true,
+  }),
   mail: mailSettings,
   giving: givingSettings,
 };

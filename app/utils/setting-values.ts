@@ -66,6 +66,13 @@ export const commaSeparated = z.string().transform((value) =>
     .filter(Boolean),
 );
 
+/** Comma-separated secrets of at least as many characters. */
+export const secretsOf = (minLength: number) =>
+  commaSeparated.refine(
+    (secrets) => secrets.every((secret) => secret.length >= minLength),
+    `has one that is shorter than ${minLength} characters`,
+  );
+
 /** Comma-separated path patterns, each with a leading slash. */
 export const pathPatterns = commaSeparated.refine(
   (list) => list.every((pattern) => pattern.startsWith("/")),

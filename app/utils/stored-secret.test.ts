@@ -37,11 +37,15 @@ test("each installation generates a different secret", () => {
 });
 
 test("several secrets are separated by commas, the newest first", () => {
-  expect(secretsIn(temporaryFolder(), "nieuw, oud ,ouder,")).toEqual(["nieuw", "oud", "ouder"]);
+  expect(secretsIn(temporaryFolder(), "het nieuwe geheim, het vorige geheim ,het oudste geheim,")).toEqual([
+    "het nieuwe geheim",
+    "het vorige geheim",
+    "het oudste geheim",
+  ]);
 });
 
 test("with a secret in the environment, none is generated", () => {
   const dataDir = temporaryFolder();
-  expect(secretsIn(dataDir, "uit de omgeving")).toEqual(["uit de omgeving"]);
+  expect(secretsIn(dataDir, "uit de omgeving hier")).toEqual(["uit de omgeving hier"]);
   expect(() => statSync(join(dataDir, "session-secret"))).toThrow("ENOENT");
 });

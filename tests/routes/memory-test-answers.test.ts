@@ -46,7 +46,9 @@ test.each([
 });
 
 test("a cookie encrypted for another purpose counts as an empty test", async () => {
-  const context = await createTestContext({ environment: { SESSION_SECRET: "geheim" } });
+  const context = await createTestContext({
+    environment: { SESSION_SECRET: "een lang geheim van een toets" },
+  });
   const full = { forMyself: `${"3".repeat(25)}.75`, forOthers: "" };
   const foreign = visitor(context, `geheugentest=${await encrypt(full, "something else", ["geheim"])}`);
   expect(await foreign.result("/geheugentest/zelf/resultaat")).toMatchObject({
@@ -55,17 +57,21 @@ test("a cookie encrypted for another purpose counts as an empty test", async () 
 });
 
 test("a test continues after the session secret is rotated, until the old secret is removed", async () => {
-  const before = visitor(await createTestContext({ environment: { SESSION_SECRET: "oud" } }));
+  const before = visitor(
+    await createTestContext({ environment: { SESSION_SECRET: "een oud geheim van een toets" } }),
+  );
   await takeTest(before, "forMyself", 3);
   const renewed = visitor(
-    await createTestContext({ environment: { SESSION_SECRET: "nieuw,oud" } }),
+    await createTestContext({
+      environment: { SESSION_SECRET: "een nieuw geheim van een toets,een oud geheim van een toets" },
+    }),
     before.cookie(),
   );
   expect(await renewed.result("/geheugentest/zelf/resultaat")).toMatchObject({
     page: { data: { result: { score: 50 } } },
   });
   const removed = visitor(
-    await createTestContext({ environment: { SESSION_SECRET: "nieuw" } }),
+    await createTestContext({ environment: { SESSION_SECRET: "een nieuw geheim van een toets" } }),
     before.cookie(),
   );
   expect(await removed.result("/geheugentest/zelf/resultaat")).toMatchObject({

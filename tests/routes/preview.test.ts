@@ -10,7 +10,7 @@ import { outcomeOf } from "../setup/call";
 import { createTestContext, type TestContext } from "../setup/test-context";
 
 const now = () => new Date("2026-11-20T12:00:00Z");
-const environment = { SESSION_SECRET: "geheim" };
+const environment = { SESSION_SECRET: "een lang geheim van een toets" };
 const { content } = await loadContent("content");
 
 /** A signed address of the page at a path. */
@@ -18,7 +18,7 @@ function signed(path: string, { ended = false, query = "" } = {}) {
   const nid = content.pages.get(path)?.nid;
   const target = { entityType: "node", entityId: String(nid), revisionId: "3" };
   const until = now().getTime() / 1000 + (ended ? -1 : 3600);
-  return `${previewPath(target)}?tot=${until}&code=${signPreview(target, until, ["geheim"])}${query}`;
+  return `${previewPath(target)}?tot=${until}&code=${signPreview(target, until, ["een lang geheim van een toets"])}${query}`;
 }
 
 const unpublished = "/week-van-de-dementie";
@@ -91,7 +91,7 @@ test("an invalid preview address is a 404, with or without a code", async () => 
 test("a link to a page that the CMS does not have is a 404", async () => {
   const target = { entityType: "node", entityId: "0", revisionId: "3" };
   const until = now().getTime() / 1000 + 60;
-  const address = `/preview/node/0/3?tot=${until}&code=${signPreview(target, until, ["geheim"])}`;
+  const address = `/preview/node/0/3?tot=${until}&code=${signPreview(target, until, ["een lang geheim van een toets"])}`;
   expect(await statusOf(address)).toBe(404);
 });
 

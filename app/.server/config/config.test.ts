@@ -134,7 +134,7 @@ test("a data folder that cannot be created is an error with its name", () => {
 test("the error never contains a secret", () => {
   const message = errorFor({
     PORT: "abc",
-    SESSION_SECRET: "hemel-geheim",
+    SESSION_SECRET: "hemel-geheim-en-lang",
     CMS_AUTH: "Bearer hemel",
     API_AUTH: "Bearer hemel",
     API_URL: "ftp://naam:hemel@api.example.nl/a@b",
@@ -143,6 +143,11 @@ test("the error never contains a secret", () => {
   expect(message).toContain("API_URL=ftp://…@");
   expect(message).not.toContain("hemel");
   expect(errorFor({ SESSION_SECRET: " , " })).toContain("SESSION_SECRET=…: contains no secret");
+});
+
+test("a secret that could be guessed is an error", () => {
+  const message = errorFor({ SESSION_SECRET: "a long one of twenty,geheim" });
+  expect(message).toContain("SESSION_SECRET=…: has one that is shorter than 16 characters");
 });
 
 test("path patterns are split at commas and trimmed", () => {

@@ -7,7 +7,7 @@ import { configSchema, parseConfig } from "./config";
 const settings = listSettings(configSchema);
 
 // With a secret the parser generates none in the data folder.
-const secret = { SESSION_SECRET: "geheim" };
+const secret = { SESSION_SECRET: "een lang geheim van een toets" };
 const defaults = parseConfig(secret);
 
 /** Of every setting, its example or one of these is valid and differs from its default. */

@@ -12,7 +12,7 @@ let site: Server;
 const upstreamHeaders: NodeJS.Dict<string | string[]>[] = [];
 
 const configWith = (environment: Record<string, string>) =>
-  parseConfig({ SESSION_SECRET: "geheim", ...environment });
+  parseConfig({ SESSION_SECRET: "een lang geheim van een toets", ...environment });
 
 // The library has one state for the whole process.
 beforeAll(async () => {

@@ -46,7 +46,7 @@ async function instances(kind: "files" | "Redis") {
   const redis = kind === "Redis" ? await redisServer() : null;
   const environment = {
     DATA_DIR: temporaryFolder(),
-    SESSION_SECRET: "samen",
+    SESSION_SECRET: "een geheim van samen werken",
     SUBMIT_TIMEOUT_MS: "60000",
     ...(redis && { REDIS_URL: redis.url }),
   };
@@ -134,7 +134,9 @@ for (const kind of ["files", "Redis"] as const) {
 }
 
 test("a form is sent even if the store is down", async () => {
-  const { app } = testApp({ environment: { REDIS_URL: "redis://127.0.0.1:1", SESSION_SECRET: "x" } });
+  const { app } = testApp({
+    environment: { REDIS_URL: "redis://127.0.0.1:1", SESSION_SECRET: "een lang geheim van een toets" },
+  });
   const posted = await sending(app);
   posted.end(loaded);
   expect(await posted.outcome).toMatchObject({ kind: "sent" });
@@ -143,8 +145,8 @@ test("a form is sent even if the store is down", async () => {
 });
 
 test("the hash of a form depends on the secret, the form and its values", () => {
-  const { app } = testApp({ environment: { SESSION_SECRET: "een" } });
-  const { app: other } = testApp({ environment: { SESSION_SECRET: "ander" } });
+  const { app } = testApp({ environment: { SESSION_SECRET: "een lang geheim van een toets" } });
+  const { app: other } = testApp({ environment: { SESSION_SECRET: "een ander geheim van een toets" } });
   expect(formHash("/a", ["Anna"], app)).toMatch(/^[0-9A-Z]{52}$/);
   expect(formHash("/a", ["Anna"], app)).not.toBe(formHash("/a", ["Anna"], other));
   expect(formHash("/a", ["Anna"], app)).not.toBe(formHash("/b", ["Anna"], app));

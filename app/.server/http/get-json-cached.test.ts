@@ -16,7 +16,7 @@ function site() {
   let response = () => json({ titles: ["Koffie"] });
   const requested: string[] = [];
   const cache = createUpstreamCache(
-    parseConfig({ SESSION_SECRET: "geheim" }).cache,
+    parseConfig({ SESSION_SECRET: "een lang geheim van een toets" }).cache,
     createFlushes(),
     () => new Date(time),
   );

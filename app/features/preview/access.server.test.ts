@@ -6,6 +6,9 @@ import { signPreview } from "./signature.server";
 const now = new Date("2026-11-20T12:00:00Z");
 const seconds = now.getTime() / 1000;
 const until = seconds + 3600;
+const secret = "een lang geheim van een toets";
+const earlier = "een oud geheim van een toets";
+const newest = "een nieuw geheim van een toets";
 const target = { entityType: "node", entityId: "12", revisionId: "34" };
 const path = "/preview/node/12/34";
 
@@ -16,20 +19,20 @@ interface Visitor {
 }
 
 /** The preview access of a visitor at an address. */
-function accessAt(address: string, { secrets = "geheim", cookie, environment = {} }: Visitor = {}) {
+function accessAt(address: string, { secrets = secret, cookie, environment = {} }: Visitor = {}) {
   const headers = cookie === undefined ? undefined : { Cookie: cookie };
   const config = parseConfig({ SESSION_SECRET: secrets, ...environment });
   const request = new Request(`https://www.example.nl${address}`, { headers });
   return previewAccess({ request, config, now, origin: "https://www.example.nl" });
 }
 
-const sign = (secret: string, signedTarget = target, end = until) => signPreview(signedTarget, end, [secret]);
-const code = sign("geheim");
+const sign = (key: string, signedTarget = target, end = until) => signPreview(signedTarget, end, [key]);
+const code = sign(secret);
 const link = `${path}?tot=${until}&code=${code}`;
 
 test("a signed link gives access until its end", () => {
   expect(accessAt(link)).toEqual({ target, link: { until, code }, session: null });
-  expect(accessAt(`${path}?tot=${seconds + 1}&code=${sign("geheim", target, seconds + 1)}`)).not.toBeNull();
+  expect(accessAt(`${path}?tot=${seconds + 1}&code=${sign(secret, target, seconds + 1)}`)).not.toBeNull();
 });
 
 test("other query parameters do not invalidate a link, as filters and debug mode use them", () => {
@@ -38,10 +41,10 @@ test("other query parameters do not invalidate a link, as filters and debug mode
 });
 
 test("links signed with an earlier secret work as long as that secret is configured", () => {
-  const old = `${path}?tot=${until}&code=${sign("oud")}`;
-  expect(accessAt(old, { secrets: "nieuw,geheim,oud" })).not.toBeNull();
-  expect(accessAt(old, { secrets: "nieuw,geheim" })).toBeNull();
-  expect(signPreview(target, until, ["nieuw", "oud"])).toBe(sign("nieuw"));
+  const old = `${path}?tot=${until}&code=${sign(earlier)}`;
+  expect(accessAt(old, { secrets: [newest, secret, earlier].join() })).not.toBeNull();
+  expect(accessAt(old, { secrets: [newest, secret].join() })).toBeNull();
+  expect(signPreview(target, until, [newest, earlier])).toBe(sign(newest));
 });
 
 const flipped = `${code.startsWith("A") ? "B" : "A"}${code.slice(1)}`;
@@ -71,8 +74,8 @@ test.each([
   ["for another page", `/preview/node/13/34?tot=${until}&code=${code}`],
   ["for another entity type", `/preview/media/12/34?tot=${until}&code=${code}`],
   ["for another split of the same digits", `/preview/node/123/4?tot=${until}&code=${code}`],
-  ["that has ended", `${path}?tot=${seconds}&code=${sign("geheim", target, seconds)}`],
-  ["that ended long ago", `${path}?tot=${seconds - 86_400}&code=${sign("geheim", target, seconds - 86_400)}`],
+  ["that has ended", `${path}?tot=${seconds}&code=${sign(secret, target, seconds)}`],
+  ["that ended long ago", `${path}?tot=${seconds - 86_400}&code=${sign(secret, target, seconds - 86_400)}`],
   ["signed with another secret", `${path}?tot=${until}&code=${sign("hun geheim")}`],
   ["at a path that is not a preview", `/preview/node/12/34/5?tot=${until}&code=${code}`],
 ])("a link %s gives no access", (_, address) => {
@@ -118,6 +121,6 @@ test("a CMS session gives access only if its cookie name is configured, and is p
 test("with a valid link the CMS session is not passed on; with an expired link it is", () => {
   const visitor = { cookie: "SESS1f2e=abc", environment: { PREVIEW_COOKIE: "SESS1f2e" } };
   expect(accessAt(link, visitor)?.session).toBeNull();
-  const ended = `${path}?tot=${seconds}&code=${sign("geheim", target, seconds)}`;
+  const ended = `${path}?tot=${seconds}&code=${sign(secret, target, seconds)}`;
   expect(accessAt(ended, visitor)).toMatchObject({ link: null, session: "SESS1f2e=abc" });
 });

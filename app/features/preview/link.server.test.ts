@@ -7,7 +7,7 @@ const now = new Date("2026-11-20T12:00:00Z");
 const found = { entityType: "node", entityId: "7", revisionId: "1" };
 
 const configOf = (environment: Record<string, string> = {}) =>
-  parseConfig({ SESSION_SECRET: "geheim", ...environment });
+  parseConfig({ SESSION_SECRET: "een lang geheim van een toets", ...environment });
 
 const linkOf = (args: string, environment?: Record<string, string>) =>
   previewLink(configOf(environment), args.split(" "), now, async (path) =>

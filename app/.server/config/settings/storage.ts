@@ -1,17 +1,14 @@
 import { resolve } from "node:path";
 import { z } from "zod";
-import { commaSeparated, days } from "~/utils/setting-values";
+import { days, secretsOf } from "~/utils/setting-values";
 import { settingsOf } from "~/utils/settings";
 
 const setting = settingsOf("Storage and secrets");
 
 const sessionSecrets = z
   .string()
-  .transform((value, context) => {
-    const secrets = commaSeparated.parse(value);
-    if (value && secrets.length === 0) context.addIssue({ code: "custom", message: "contains no secret" });
-    return secrets;
-  })
+  .refine((value) => value === "" || /[^\s,]/.test(value), "contains no secret")
+  .pipe(secretsOf(16))
   .prefault("");
 
 const redisAddress = z
