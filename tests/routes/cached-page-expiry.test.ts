@@ -34,14 +34,14 @@ interface Case {
 
 const cases: [name: string, Case][] = [
   [
-    "a vacancy that closes in the afternoon",
+    "a vacancy whose last day is a moment",
     {
       responses: {
         [`/api/drupal${path}`]: node("vacancies", "Medewerker hulplijn", path, {
-          field_end_date: value("2026-11-21T12:00:20+01:00"),
+          field_end_date: value("2026-11-20T23:00:00+00:00"),
         }),
       },
-      at: "2026-11-21T12:00:20.001+01:00",
+      at: "2026-11-22T00:00:00+01:00",
       before: "/iets/solliciteren",
       after: "Je kunt niet meer reageren",
     },

@@ -114,10 +114,21 @@ test("a closed job links to other jobs", async () => {
   expect(link?.getAttribute("href")).toBe("/over-ons/werken-bij-alzheimer-nederland");
 });
 
-test("a vacancy is open on its last day", async () => {
-  const lastDay = { ...vacanciesExamples["that is closed"], field_end_date: value("2026-11-20") };
-  expect(applicationLinks(await national(lastDay))).toHaveLength(2);
-});
+// As a moment it is midnight in Amsterdam, where the day begins an hour before it does in UTC.
+const midnight = "2026-11-19T23:00:00+00:00";
+
+test.each(["2026-11-20", midnight, Date.parse(midnight) / 1000])(
+  "a vacancy is open on its last day, which the CMS writes as %s",
+  async (day) => {
+    const document = await national({
+      ...vacanciesExamples["that is closed"],
+      field_end_date: value(day),
+    });
+    expect(applicationLinks(document)).toHaveLength(2);
+    expect(closedNotice(document)).toBeUndefined();
+    expect(facts(document)).toContainEqual(["Reageren kan tot en met", "vrijdag 20 november 2026"]);
+  },
+);
 
 test("the card beside the form has the facts and a link for questions", async () => {
   const card = async (page: VacancyPageOf) => {

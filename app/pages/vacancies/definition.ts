@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { choiceField, withChoices } from "~/fields/choices";
 import { definePage } from "~/fields/definitions";
-import { dateField, termField, textField } from "~/fields/drupal-fields";
+import { dateField, dayField, termField, textField } from "~/fields/drupal-fields";
 import { jobTitleField } from "~/fields/terms";
 import { isOpenApplication, type VacancyKind, vacancyPlace, vacancyTypes } from "~/fields/vacancy-kind";
 import type { PageKind } from "~/utils/page-kind";
@@ -11,7 +11,7 @@ const fields = z.object({
   field_activity: termField.catch(null),
   field_availability: termField.catch(null),
   field_duration: termField.catch(null),
-  field_end_date: dateField.catch(null),
+  field_end_date: dayField.catch(null),
   field_function_type: termField.catch(null),
   field_job_title: jobTitleField.catch(null),
   field_sub_title: textField.catch(null),

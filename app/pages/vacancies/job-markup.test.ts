@@ -65,6 +65,11 @@ test("work from home can be done from anywhere in the country; the last day ends
   expect(jobMarkupOf(national())).not.toHaveProperty("jobLocation");
 });
 
+test("a last day that the CMS writes as a moment is its day in Amsterdam", () => {
+  const markup = jobMarkupOf(national({ field_end_date: value("2026-12-10T23:00:00+00:00") }));
+  expect(markup).toMatchObject({ validThrough: "2026-12-11T23:59:59+01:00" });
+});
+
 test("work near the visitor has the country as its place", () => {
   const nearby = jobMarkupOf(
     national({ field_vacancy_type: value("in_de_buurt"), field_zip_code: value("4001 AB") }),

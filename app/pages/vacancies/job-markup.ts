@@ -38,7 +38,7 @@ export function jobMarkup(
       identifier: { "@type": "PropertyValue", name, value: String(nid) },
     }),
     ...(publishedOn && { datePosted: amsterdamDay(new Date(publishedOn)) }),
-    ...(endDate && { validThrough: offsetDateTime(endDate.slice(0, 10), lastSecond) }),
+    ...(endDate && { validThrough: offsetDateTime(endDate, lastSecond) }),
     ...(employmentType && { employmentType }),
     hiringOrganization: publisherMarkup(publisher),
     ...placeOf(vacancy),
