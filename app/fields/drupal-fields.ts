@@ -125,7 +125,7 @@ const dateText = textField.transform((text): string | number | null => text);
 /** A day (`YYYY-MM-DD`) or moment (ISO 8601), also from epoch seconds; null for anything else. */
 export const dateField = withKind("date", dateText.pipe(isoDate.nullable().catch(null)));
 
-/** A day (`YYYY-MM-DD`) in Amsterdam, or null for anything else. */
+/** A day (`YYYY-MM-DD`), or the day in Amsterdam of a moment; null for anything else. */
 export const dayField = withKind("date", dateText.pipe(isoDay.nullable().catch(null)));
 
 /** The bundle of a node or paragraph. */

@@ -5,6 +5,7 @@ import {
   blocksField,
   booleanField,
   dateField,
+  dayField,
   htmlField,
   linkField,
   mediaField,
@@ -39,7 +40,7 @@ const shape = {
   field_color: choiceField(["sand"], null).catch(null),
   field_custom_header: booleanField.catch(false),
   field_disable_prefooter: booleanField.catch(false),
-  field_expire_date: dateField.catch(null),
+  field_expire_date: dayField.catch(null),
   field_full_width: booleanField.catch(false),
   field_header_image_video: mediaField.catch(null),
   field_hide_footer: booleanField.catch(false),
@@ -53,7 +54,7 @@ const shape = {
   field_primary_button: linkField.catch(null),
   field_regio: pageReferenceField.catch(null),
   field_reviewed_by: textField.catch(null),
-  field_reviewed_on: dateField.catch(null),
+  field_reviewed_on: dayField.catch(null),
   field_secondary_link: linkField.catch(null),
   field_sticky_cta: referencesField(ctaItems),
 };
@@ -72,6 +73,7 @@ export function commonPage(fields: PageFields) {
     status: fields.status,
     path: fields.path?.[0]?.alias ?? null,
     changed: fields.changed,
+    /** The last day of the page (`YYYY-MM-DD`). */
     expireDate: fields.field_expire_date,
     meta: fields.field_meta_tags,
     header: {

@@ -82,26 +82,24 @@ export function calendarDate(iso: string): { weekday: string; day: string; month
   return { weekday: part("weekday"), day: part("day"), month: part("month") };
 }
 
-const dayOnly = /^\d{4}-\d{2}-\d{2}$/;
-
-/** Whether a day (in Amsterdam) or a moment has begun. */
-export function hasBegun(iso: string, now: Date): boolean {
-  return dayOnly.test(iso) ? iso <= amsterdamDay(now) : Date.parse(iso) <= now.getTime();
+/** Whether a day (`YYYY-MM-DD`) has begun in Amsterdam. */
+export function hasBegun(day: string, now: Date): boolean {
+  return day <= amsterdamDay(now);
 }
 
-/** Whether a day (in Amsterdam) or a moment is over. */
-export function hasEnded(iso: string, now: Date): boolean {
-  return dayOnly.test(iso) ? iso < amsterdamDay(now) : Date.parse(iso) < now.getTime();
+/** Whether a day (`YYYY-MM-DD`) is over in Amsterdam. */
+export function hasEnded(day: string, now: Date): boolean {
+  return day < amsterdamDay(now);
 }
 
 /** The first moment at which `hasBegun` is true, in milliseconds since 1970. */
-export function startOf(iso: string): number {
-  return dayOnly.test(iso) ? nextMidnight(new Date(Date.parse(iso) - 12 * hourMs)) : Date.parse(iso);
+export function startOf(day: string): number {
+  return nextMidnight(new Date(Date.parse(day) - 12 * hourMs));
 }
 
 /** The first moment at which `hasEnded` is true, in milliseconds since 1970. */
-export function endOf(iso: string): number {
-  return dayOnly.test(iso) ? nextMidnight(new Date(Date.parse(iso) + 12 * hourMs)) : Date.parse(iso) + 1;
+export function endOf(day: string): number {
+  return nextMidnight(new Date(Date.parse(day) + 12 * hourMs));
 }
 
 /** 'donderdag 4 maart 2027', or 'donderdag 4 maart 2027 tot en met zaterdag 6 maart 2027'. */

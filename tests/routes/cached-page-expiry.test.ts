@@ -7,6 +7,7 @@ import { json } from "../setup/upstream";
 import { contentBackend, wholeSite } from "../setup/whole-site";
 
 const noon = Date.parse("2026-11-21T12:00:00+01:00");
+const todaySeconds = Date.parse("2026-11-21T00:00:00+01:00") / 1000;
 const path = "/regios/rivierenland/iets";
 
 const regionCall = "/api/drupal/api/get-regio-highlights";
@@ -89,14 +90,14 @@ const cases: [name: string, Case][] = [
     },
   ],
   [
-    "a page that expires in the afternoon",
+    "a page whose last day is epoch seconds",
     {
       responses: {
         [`/api/drupal${path}`]: node("content_page", "Actie", path, {
-          field_expire_date: value("2026-11-21T12:00:20+01:00"),
+          field_expire_date: value(todaySeconds),
         }),
       },
-      at: "2026-11-21T12:00:20.001+01:00",
+      at: "2026-11-22T00:00:00+01:00",
       before: 200,
       after: 410,
     },
@@ -106,9 +107,9 @@ const cases: [name: string, Case][] = [
     {
       responses: {
         ...region,
-        [regionCall]: highlight({ field_start_date: value("2026-11-21T12:00:20+01:00") }),
+        [regionCall]: highlight({ field_start_date: value("2026-11-22") }),
       },
-      at: "2026-11-21T12:00:20+01:00",
+      at: "2026-11-22T00:00:00+01:00",
       before: "Rivierenland",
       after: "Samen eten",
     },
@@ -118,9 +119,9 @@ const cases: [name: string, Case][] = [
     {
       responses: {
         ...region,
-        [regionCall]: highlight({ field_end_date: value("2026-11-21T12:00:20+01:00") }),
+        [regionCall]: highlight({ field_end_date: value(todaySeconds) }),
       },
-      at: "2026-11-21T12:00:20.001+01:00",
+      at: "2026-11-22T00:00:00+01:00",
       before: "Samen eten",
       after: "Rivierenland",
     },

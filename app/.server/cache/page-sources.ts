@@ -43,7 +43,7 @@ export function createPageSources(): PageSources {
   };
 }
 
-/** Begins and ends of items on a page: days in Amsterdam or moments (ISO 8601). */
+/** First and last days of items on a page (`YYYY-MM-DD`), in Amsterdam. */
 interface Dates {
   begins?: (string | null)[];
   ends?: (string | null)[];

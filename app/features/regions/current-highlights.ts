@@ -1,18 +1,16 @@
 import { hasBegun, hasEnded } from "~/utils/dates";
 
-/** When a highlight of a region is visible: dates (`YYYY-MM-DD`, in Amsterdam) or times (ISO 8601). */
 export interface HighlightPeriod {
+  /** The first day on which it is visible (`YYYY-MM-DD`). */
   startDate: string | null;
+  /** The last one. */
   endDate: string | null;
   modifiedDate: string | null;
 }
 
 const maxHighlights = 2;
 
-/**
- * The highlights that have started and not ended, last changed first, at most two. An end date includes that whole
- * day.
- */
+/** The highlights that have started and not ended, last changed first, at most two. */
 export function currentHighlights<H extends HighlightPeriod>(highlights: H[], now: Date): H[] {
   return highlights
     .filter(({ startDate }) => !startDate || hasBegun(startDate, now))

@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   bundleField,
   dateField,
+  dayField,
   htmlField,
   items,
   linkField,
@@ -37,8 +38,8 @@ export const highlightSchema = z
   .object({
     title: requiredTextField,
     changed: dateField.catch(null),
-    field_start_date: dateField.catch(null),
-    field_end_date: dateField.catch(null),
+    field_start_date: dayField.catch(null),
+    field_end_date: dayField.catch(null),
     field_text: htmlField.catch(null),
     field_image: pictureField.catch(null),
     field_primary_button: linkField.catch(null),
