@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Coordinates } from "./geo";
+import { type Coordinates, latitudeSchema, longitudeSchema } from "./geo";
 import { isLocalPath } from "./links";
 import { plainText } from "./rich-text";
 
@@ -26,13 +26,13 @@ export const optionalPlainText = text
 /** The path of a page: `{ "Path": "/regios/tiel" }`. */
 export const pathData = z.object({ Path: z.string().refine(isLocalPath, "is not a path") });
 
-/** Latitude and longitude in degrees, each null when absent or invalid. */
+/** Latitude and longitude in degrees, each null when absent, invalid or abroad. */
 export const coordinateFields = {
-  Latitude: z.number().min(-90).max(90).nullish().catch(null),
-  Longitude: z.number().min(-180).max(180).nullish().catch(null),
+  Latitude: latitudeSchema.nullish().catch(null),
+  Longitude: longitudeSchema.nullish().catch(null),
 };
 
-/** The point of an item, or null when a part is absent or invalid. */
+/** The point of an item, or null when a part is. */
 export function readCoordinates(item: z.output<z.ZodObject<typeof coordinateFields>>): Coordinates | null {
   const { Latitude: latitude, Longitude: longitude } = item;
   return latitude == null || longitude == null ? null : { latitude, longitude };

@@ -8,12 +8,18 @@ export interface Coordinates {
   longitude: number;
 }
 
+const outside = "lies outside the Netherlands";
+
+// Around the European Netherlands. A map that also shows 0,0, or latitude and longitude swapped, shows nothing else.
+export const latitudeSchema = z.number().min(50.5, outside).max(53.8, outside);
+export const longitudeSchema = z.number().min(3, outside).max(7.4, outside);
+
 const pointItem = z.object({
-  lat: z.coerce.number().min(-90).max(90),
-  lon: z.coerce.number().min(-180).max(180),
+  lat: z.coerce.number().pipe(latitudeSchema),
+  lon: z.coerce.number().pipe(longitudeSchema),
 });
 
-/** The first point of a Drupal geofield (docs/backend-contract.md, kind 'geo'), or null when invalid. */
+/** The first point of a Drupal geofield (docs/backend-contract.md, kind 'geo'), or null when invalid or abroad. */
 export const geoField = withKind(
   "geo",
   items(z.unknown())

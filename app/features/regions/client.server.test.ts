@@ -171,6 +171,19 @@ test.each([
   });
 });
 
+test("a location at 0,0 has no point, which is logged", async () => {
+  const items = [apiLocation({ Latitude: 0, Longitude: 0 }), apiLocation({ Id: "45" })];
+  const { scope, logged } = apiWith({ [`${locations}?locationType=&page=0`]: { Locations: items } });
+  expect(await listLocations(scope, 31, { page: 1 })).toMatchObject({
+    value: { items: [{ coordinates: null }, { coordinates: { latitude: 51.887, longitude: 5.43 } }] },
+  });
+  const reason = "lies outside the Netherlands";
+  expect(logged).toMatchObject([
+    { fields: { field: "Latitude", entries: 1, at: "0.Latitude", reason } },
+    { fields: { field: "Longitude", entries: 1, at: "0.Longitude", reason } },
+  ]);
+});
+
 test("there is a next page if it loads and is not empty", async () => {
   const page = (index: number) => `${locations}?locationType=&page=${index}`;
   const one = { Locations: [apiLocation()] };
