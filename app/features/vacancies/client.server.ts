@@ -19,6 +19,9 @@ export interface VacancySource {
 /** The result for a 404, with which the product API reports that nothing matches. Pages count from 1. */
 const emptyPage: VacancyPage = { items: [], total: 0 };
 
+/** The most vacancies that a search returns at once. */
+export const maxPageSize = 100;
+
 /** Searches open volunteer work, `pageSize` to a page; in the whole country if there is no place. */
 export function searchVacancies(
   scope: UpstreamScope,

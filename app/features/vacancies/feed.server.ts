@@ -3,12 +3,17 @@ import { unavailable } from "~/.server/http/failures";
 import { longDate } from "~/utils/dates";
 import type { DocumentFeed } from "~/utils/document";
 import type { Feed, FeedItem } from "~/utils/feed";
-import { searchVacancies } from "./client.server";
+import { pageCount } from "~/utils/pagination";
+import { maxPageSize, searchVacancies } from "./client.server";
 import { readVacancyFilter, type VacancyFilter, vacancyAddress, vacancyFeedAddress } from "./filter";
 import type { ListedVacancy } from "./list";
 
+type Scope = Pick<RequestScope, "upstreams" | "query" | "t">;
+
 const overviewPath = "/vrijwilligerswerk";
 const maxItems = 50;
+/** More than are open near any place. */
+const maxPages = 10;
 
 /** The feed link for a list of vacancies with this filter. */
 export function vacancyFeed(filter: VacancyFilter, { t }: Pick<RequestScope, "t">): DocumentFeed {
@@ -31,19 +36,35 @@ export function vacancyFeed(filter: VacancyFilter, { t }: Pick<RequestScope, "t"
  * The vacancies that match the filter of an address, as a feed; empty for an unknown place.
  * @throws a 503 response if the search fails
  */
-export async function loadVacancyFeed(scope: Pick<RequestScope, "upstreams" | "query" | "t">): Promise<Feed> {
+export async function loadVacancyFeed(scope: Scope): Promise<Feed> {
   const filter = readVacancyFilter(scope.query);
   const { title, address } = vacancyFeed(filter, scope);
   const isNoPlace = filter.typed !== "" && filter.place === null;
-  const found = isNoPlace ? null : await searchVacancies(scope, filter, { page: 1, pageSize: maxItems });
-  if (found && found.kind !== "loaded") throw unavailable();
+  const vacancies = isNoPlace ? [] : await findVacancies(scope, filter);
   return {
     kind: "vacatures",
     title,
     page: vacancyAddress(overviewPath, filter),
     address,
-    items: (found?.value.items ?? []).flatMap((vacancy) => feedItem(vacancy, scope) ?? []),
+    items: vacancies
+      .flatMap((vacancy) => feedItem(vacancy, scope) ?? [])
+      .sort((one, other) => other.published.localeCompare(one.published))
+      .slice(0, maxItems),
   };
+}
+
+/** The first page of a search; near a place all pages, as the nearest come first and any page may have the newest. */
+async function findVacancies(scope: Scope, filter: VacancyFilter): Promise<ListedVacancy[]> {
+  const load = async (page: number) => {
+    const found = await searchVacancies(scope, filter, { page, pageSize: maxPageSize });
+    if (found.kind !== "loaded") throw unavailable();
+    return found.value;
+  };
+  const { items, total } = await load(1);
+  const found = [...items];
+  const pages = filter.place ? Math.min(pageCount(total, maxPageSize), maxPages) : 1;
+  for (let page = 2; page <= pages; page += 1) found.push(...(await load(page)).items);
+  return found;
 }
 
 /** Null if the publication date is unknown: a feed item requires one. */

@@ -5,7 +5,7 @@ import type { UpstreamResult } from "~/.server/http/result";
 import type { Term, Vocabulary } from "~/fields/terms";
 import { noPages, pageCount, readPageRequest } from "~/utils/pagination";
 import { maxRadius } from "~/utils/search-radius";
-import { listTerms, searchVacancies } from "./client.server";
+import { listTerms, maxPageSize, searchVacancies } from "./client.server";
 import {
   noIds,
   readVacancyFilter,
@@ -84,9 +84,6 @@ async function search(scope: Scope, filter: VacancyFilter): Promise<UpstreamResu
     anywhere: anywhere?.kind === "loaded" ? anywhere.value : [],
   }));
 }
-
-/** The maximum page size of the call. */
-const maxPageSize = 100;
 
 /** Matching work that can be done anywhere. It is at the end of a search near a place, which is read from there. */
 async function listAnywhere(
