@@ -31,6 +31,11 @@ test("regional.json is up to date with its source", () => {
   expect(written).toEqual(JSON.parse(JSON.stringify(generated)));
 });
 
+test("a number of people is called rough once: 'ruim veertig', not 'zo'n ruim veertig'", () => {
+  const texts = textsIn(source.regions.map((_, number) => generate(number)));
+  expect(texts.filter((text) => /\b(?:zo'n|ongeveer|ruim|bijna) (?:ruim|bijna)\b/i.test(text))).toEqual([]);
+});
+
 test("the first vacancy of a region is never closed", () => {
   const first = source.regions.map((_, number) => generate(number)[0]);
   expect(first.filter((vacancy) => (vacancy?.ends_in ?? 0) < 0)).toEqual([]);
