@@ -11,6 +11,22 @@ for (const width of [360, 768, 1024, 1440]) {
   });
 }
 
+for (const width of [320, 360, 768, 834, 1024, 1440]) {
+  test(`titles of activities have room for a word of 15 letters, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/regios/rivierenland");
+    const titles = page.locator(".activity h3 a");
+    expect(await titles.count()).toBeGreaterThan(1);
+    const lines = await titles.evaluateAll((all) =>
+      all.map((title) => {
+        title.textContent = "Natuurwandeling";
+        return title.getClientRects().length;
+      }),
+    );
+    expect(lines).toEqual(lines.map(() => 1));
+  });
+}
+
 /** What has a right edge that is seen. */
 const edged = [
   ...[".cards", ".link-grid", ".link-list", ".news-list", ".rows", ".expand", ".quote", ".feedback"],
