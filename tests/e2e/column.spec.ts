@@ -27,6 +27,18 @@ for (const width of [320, 360, 768, 834, 1024, 1440]) {
   });
 }
 
+test("a very long word in the name of a location does not make its page wider", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 900 });
+  await page.goto("/regios/rivierenland/locaties");
+  await page
+    .locator(".location-list h3 a")
+    .first()
+    .evaluate((name) => {
+      name.textContent = "Ontmoetingsplek".repeat(5);
+    });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
 /** What has a right edge that is seen. */
 const edged = [
   ...[".cards", ".link-grid", ".link-list", ".news-list", ".rows", ".expand", ".quote", ".feedback"],
