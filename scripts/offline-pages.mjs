@@ -14,7 +14,7 @@ process.env = {
   CMS_URL: unreachable,
   API_URL: unreachable,
   NEWSLETTER_URL: unreachable,
-  SESSION_SECRET: "of offline pages, which hold none",
+  SESSION_SECRET: "of pages that hold no secret",
   LOG_LEVEL: "silent",
 };
 const handle = createRequestHandler(await import("../build/server/index.js"), "production");
