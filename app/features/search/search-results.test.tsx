@@ -90,7 +90,8 @@ test("above the results for a postcode is a link to its region", async () => {
     link: ["/regios?zoekterm=4001+AB", "Bekijk hulp en activiteiten bij 4001 AB"],
   });
   expect((await renderPostcode("Tiel, 4001-AB", 2)).link[0]).toBe("/regios?zoekterm=4001+AB");
-  expect((await renderPostcode("hulp", 2)).link).toEqual([undefined, undefined]);
+  for (const term of ["hulp", "2024 in beeld"])
+    expect((await renderPostcode(term, 2)).link).toEqual([undefined, undefined]);
 });
 
 test("a postcode that no page has leads to its region, without advice about spelling", async () => {

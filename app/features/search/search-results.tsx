@@ -19,10 +19,13 @@ interface SearchResultsProps {
   groups: { kind: ResultKind; total: ResultCount; results: SearchResult[] }[];
 }
 
+// '2024 in beeld'.
+const startsWithYear = /^\s*\d{4} \p{Ll}{2} /u;
+
 /** Results by group with the matching words marked, or advice when there are none; a postcode leads to its region. */
 export function SearchResults(props: SearchResultsProps) {
   const { term, failed, total, hasExperiences } = props;
-  const postcode = readPostcode(term);
+  const postcode = startsWithYear.test(term) ? null : readPostcode(term);
   if (postcode === null) return <Results {...props} />;
   if (!failed && total.count === 0 && !hasExperiences)
     return <OnlyPostcode term={term} postcode={postcode} pijler={props.pijler} />;
