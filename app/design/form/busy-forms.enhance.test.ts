@@ -76,6 +76,14 @@ test("a form whose submission was stopped is released once the site no longer wa
   expect(submit("aanmelden")).toBe(true);
 });
 
+test("a form with a file is not released, as its upload may go on", () => {
+  vi.useFakeTimers();
+  find("#aanmelden", HTMLFormElement).enctype = "multipart/form-data";
+  submit("aanmelden");
+  vi.advanceTimersByTime(60_000);
+  expect(submit("aanmelden")).toBe(false);
+});
+
 test("the first load of a page does not change its buttons", () => {
   window.dispatchEvent(new Event("pageshow"));
   expect(button("aanmelden").textContent).toBe("Meld je aan");

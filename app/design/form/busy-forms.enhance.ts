@@ -18,8 +18,8 @@ export function busyForms(document: Document): void {
     button.dataset.label = button.textContent ?? "";
     button.setAttribute("aria-busy", "true");
     button.textContent = form.dataset.busy;
-    // Browsers do not tell that a visitor stopped loading. The site forwards equal posts once.
-    setTimeout(release, longestMs, button);
+    // Browsers do not tell that a visitor stopped loading. The site forwards equal posts once. A file may take minutes.
+    if (form.enctype !== "multipart/form-data") setTimeout(release, longestMs, button);
   });
   // A page that the browser restores from its back/forward cache must not be busy.
   window.addEventListener("pageshow", () => {
