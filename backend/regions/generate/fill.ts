@@ -38,9 +38,10 @@ export function filler({ people, words }: Placeholders, random: Random): (text: 
 /** Numbers of people as somebody would say them: '43 bezoekers' becomes 'ruim veertig bezoekers'. */
 function withPeopleInWords(text: string): string {
   return text.replace(
-    /\b\d{2,3}(?= (?:mensen|bezoekers|gasten|vrijwilligers|mantelzorgers|wandelaars|deelnemers)\b)/g,
-    (number, offset: number) => {
-      const words = peopleInWords(Number(number));
+    /(ruim )?\b(\d{2,3})(?= (?:mensen|bezoekers|gasten|vrijwilligers|mantelzorgers|wandelaars|deelnemers)\b)/gi,
+    (_, rough: string | undefined, number: string, offset: number) => {
+      const people = peopleInWords(Number(number));
+      const words = rough && !/^(?:ruim|bijna) /.test(people) ? `ruim ${people}` : people;
       const isStart = /(?:^|[.!?] |\n)$/.test(text.slice(0, offset));
       return isStart ? words.charAt(0).toUpperCase() + words.slice(1) : words;
     },

@@ -121,6 +121,9 @@ describe("the placeholders of a text", () => {
     expect(fill("Er kwamen {y:390-390} bezoekers en {z:320-320} vrijwilligers.")).toBe(
       "Er kwamen bijna vierhonderd bezoekers en ruim driehonderd vrijwilligers.",
     );
+    expect(fill("Ruim {v:210-210} mensen, van ruim {u:200-200} gasten.")).toBe(
+      "Ruim tweehonderd mensen, van ruim tweehonderd gasten.",
+    );
     expect(fill("Er zijn {w:15-15} vrijwilligers en 40 stoelen.")).toBe(
       "Er zijn vijftien vrijwilligers en 40 stoelen.",
     );
