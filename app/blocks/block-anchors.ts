@@ -19,7 +19,16 @@ export const reservedIds: readonly string[] = [
     "slidein",
     "pijlers",
   ],
-  ...["zoekterm", "zoekterm-uitleg", "zoek-boven", "zoek-menu", "zoek-pagina", "niet-gevonden", "gegevens"],
+  ...[
+    "zoekterm",
+    "zoekterm-uitleg",
+    "zoek-boven",
+    "zoek-menu",
+    "zoek-pagina",
+    "niet-gevonden",
+    "gegevens",
+    "in-provincie",
+  ],
   ...["bedrag", "betalingen", "de-code"],
   ...[
     "nieuwsbrief-voet",

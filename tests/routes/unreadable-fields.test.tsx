@@ -13,7 +13,7 @@ import { createTestContext } from "../setup/test-context";
 import { testScope } from "../setup/upstream";
 
 const now = () => new Date("2026-11-20T12:00:00Z");
-const environment = { SESSION_SECRET: "geheim" };
+const environment = { SESSION_SECRET: "een lang geheim van een toets" };
 const reference = { target_id: 9, target_type: "media", target_uuid: "1f2e", url: "/media/9" };
 
 const items = [
@@ -82,7 +82,7 @@ test("a preview shows every problem at its block, or as one of the page; visitor
   const context = await createTestContext({ cms, now, environment });
   const target = { entityType: "node", entityId: "12", revisionId: "34" };
   const until = now().getTime() / 1000 + 3600;
-  const address = `${previewPath(target)}?tot=${until}&code=${signPreview(target, until, ["geheim"])}`;
+  const address = `${previewPath(target)}?tot=${until}&code=${signPreview(target, until, ["een lang geheim van een toets"])}`;
   const request = new Request(`http://dementie.localhost${address}`);
   const { data } = await previewLoader({ request, params: {}, context: context.loadContext() });
   expect(data.preview?.problems).toEqual([
