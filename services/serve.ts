@@ -8,45 +8,38 @@ import { servicesSettings } from "./settings";
 import { startServices } from "./start";
 
 const graceMs = 5_000;
-const options = settings();
-const { port, host, servicesKeys: keys } = options;
-if (keys.length === 0) {
-  console.error("SERVICES_KEY is missing: the site and the services share it.");
-  process.exit(1);
-}
-const services = await startServices({
-  ...options,
-  keys,
-  secret: secretOf(options),
-  demo: isDemo(options),
-  logger: createServiceLogger(),
-});
 
-const server = createServer(getRequestListener(services.fetch));
-server.on("error", (error) => {
-  console.error(`PORT=${port}: ${error.message}. For example: PORT=4101`);
-  process.exit(1);
-});
-server.listen(port, host, () => {
-  const address = server.address();
-  console.log(`Services on http://${host}:${typeof address === "object" ? address?.port : port}`);
-});
-
-for (const signal of ["SIGTERM", "SIGINT"]) {
-  process.once(signal, () => {
-    server.close(() => void services.stop());
-    setTimeout(() => server.closeAllConnections(), graceMs).unref();
+try {
+  const settings = readSettings(servicesSettings, process.env);
+  checkServicesSettings(settings);
+  const { port, host, servicesKeys: keys } = settings;
+  if (keys.length === 0) throw new Error("SERVICES_KEY is missing: the site and the services share it.");
+  const services = await startServices({
+    ...settings,
+    keys,
+    secret: secretOf(settings),
+    demo: isDemo(settings),
+    logger: createServiceLogger(),
   });
-}
 
-/** Reads the settings; prints an invalid one without a stack and exits with 1. */
-function settings() {
-  try {
-    const settings = readSettings(servicesSettings, process.env);
-    checkServicesSettings(settings);
-    return settings;
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+  const server = createServer(getRequestListener(services.fetch));
+  server.on("error", (error) => {
+    console.error(`PORT=${port}: ${error.message}. For example: PORT=4101`);
     process.exit(1);
+  });
+  server.listen(port, host, () => {
+    const address = server.address();
+    console.log(`Services on http://${host}:${typeof address === "object" ? address?.port : port}`);
+  });
+
+  for (const signal of ["SIGTERM", "SIGINT"]) {
+    process.once(signal, () => {
+      server.close(() => void services.stop());
+      setTimeout(() => server.closeAllConnections(), graceMs).unref();
+    });
   }
+} catch (error) {
+  // Without a stack: it is a setting, or the database, and a service manager starts it again.
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
 }
