@@ -185,7 +185,7 @@ export const giftDeskContract = {
     method: "POST",
     path: `${desk}/givers`,
     summary:
-      "The newest 50 gifts of givers whose name or mail address begins with a text. It is written to the log.",
+      "The newest 50 gifts with a reference, or of givers whose name or mail address begins with a text. It is written to the log.",
     member: true,
     roles: giftDeskRoles,
     input: z.object({ search: z.string().trim().min(3).max(320) }),

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { recordAct } from "../../platform/audit/record-act";
 import type { Services } from "../../platform/services";
 import type { Queries } from "../../tables";
-import { referenceOf } from "../references";
+import { numberOf, referenceOf } from "../references";
 import type { DeskPurpose, FoundGiver, GiftFilter, ListedPayment } from "./contract";
 import { endOfDay, startOfDay } from "./periods";
 
@@ -84,7 +84,7 @@ export async function listGifts(
   return { gifts: shown.map(toListed), next: last ? `${last.created_at.getTime()}_${last.id}` : null };
 }
 
-/** Gifts of givers whose name or mail address begins with a text, the newest first. The log names no giver. */
+/** Gifts with a reference, or of givers whose name or mail address begins with a text, the newest first. The log names no giver. */
 export async function findGivers(
   search: string,
   actor: string,
@@ -98,7 +98,11 @@ export async function findGivers(
     .selectFrom("gifts")
     .innerJoin("givers", "givers.id", "gifts.giver_id")
     .select(["number", "ordered_at", "name", "email"])
-    .where((eb) => eb.or([eb(sql`lower(name)`, "like", start), eb(sql`lower(email)`, "like", start)]))
+    .where((eb) => {
+      const number = numberOf(search);
+      const byGiver = [eb(sql`lower(name)`, "like", start), eb(sql`lower(email)`, "like", start)];
+      return eb.or(number === null ? byGiver : [...byGiver, eb("number", "=", number)]);
+    })
     .orderBy("ordered_at", "desc")
     .orderBy("number", "desc")
     .limit(onPage)

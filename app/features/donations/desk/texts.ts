@@ -51,10 +51,10 @@ export const giftDeskTexts = {
     givers: {
       title: "Zoek een gever",
       intro: "Dat je zoekt en hoeveel je vindt, komt in het logboek. Wat je typt niet.",
-      search: "Begin van de naam of van het e-mailadres",
+      search: "Begin van de naam of het e-mailadres, of het kenmerk",
       hint: "Typ drie letters of meer.",
       list: "Gevonden giften",
-      none: "Er is geen gever met een naam of e-mailadres dat zo begint.",
+      none: "Er is geen gever met een naam of e-mailadres dat zo begint, en geen gift met dit kenmerk.",
       short: "Typ drie letters of meer.",
     },
     gift: {
