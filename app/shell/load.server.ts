@@ -71,7 +71,7 @@ export async function loadShell(
     embedHosts: frameHosts(config),
     allowedEmbeds: scope.allowedEmbeds,
     newInInbox,
-    tracked: isTracked({ policy: scope.policy, url: scope.request.url }),
+    tracked: isTracked(scope),
     userId,
     hasNewsletterForm: scope.policy.newsletterForm === true,
     readAloudUrl: readAloudLink(config.readAloud, scope.origin + path),

@@ -48,7 +48,7 @@ export function documentHeaders(
     ["Cache-Control", isStorable ? "no-cache" : "no-store"],
   ];
   // Statistics of a page tell its referrer: the address of a page that no third party learns of, which may hold a code.
-  if (!isTracked({ policy, url })) headers.push(["Referrer-Policy", "strict-origin"]);
+  if (!isTracked({ policy, request: { url } })) headers.push(["Referrer-Policy", "strict-origin"]);
   if (outage) headers.push(["Retry-After", String(Math.max(defaultRetrySeconds, retrySeconds))]);
   if (config.noindex || isPreviewPath(pathOf({ url }))) headers.push(["X-Robots-Tag", "noindex"]);
   return headers;

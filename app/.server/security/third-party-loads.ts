@@ -34,15 +34,13 @@ export function thirdPartyLoadsOf(visit: Visit, data: unknown, failed = false): 
     hostsWithoutConsent: hostsWithoutConsent(data),
     tagManager: tagManagerIdFor(visit) !== null,
     captcha: captchaKeyFor(visit) !== null,
-    consentProvider:
-      visit.config.consentProviderId !== "" && isTracked({ policy: visit.policy, url: visit.request.url }),
+    consentProvider: visit.config.consentProviderId !== "" && isTracked(visit),
   };
 }
 
 /** The container id of the tag manager after consent to statistics, except on private pages. */
 export function tagManagerIdFor(visit: Omit<Visit, "allowedEmbeds">): string | null {
-  const allowed =
-    visit.choices.consent?.statistics && isTracked({ policy: visit.policy, url: visit.request.url });
+  const allowed = visit.choices.consent?.statistics && isTracked(visit);
   return (allowed && visit.config.tagManagerId) || null;
 }
 
