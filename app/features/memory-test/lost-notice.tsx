@@ -10,8 +10,9 @@ export function LostNotice() {
   return (
     <Summary
       title={t("memoryTest.lost.title")}
-      texts={[t("memoryTest.lost.why"), t("memoryTest.lost.advice")]}
-      links={[{ href: telUrl(helpline), text: `${t("memoryTest.aside.call")} ${helpline}` }]}
+      texts={[t("memoryTest.lost.why"), t("memoryTest.lost.advice"), t("memoryTest.aside.call")]}
+      // The number alone, as links to numbers do not wrap.
+      links={[{ href: telUrl(helpline), text: helpline }]}
     />
   );
 }
