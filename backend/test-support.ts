@@ -1,8 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { onTestFinished } from "vitest";
-import { type BackendOptions, createBackend } from "./handler";
+import type { Content } from "./content/load-content";
+import type { Handler } from "./faults";
+import { type BackendOptions, backendOver, createBackend, readContent } from "./handler";
 
 /** A small SVG: a red square on a transparent background. */
 export const square =
@@ -19,6 +21,21 @@ const validContent: Record<string, string> = {
     "[{ id: 2, name: Onderzoek, weight: 1 }, { id: 1, name: Landelijk, weight: 0 }]",
   "taxonomies/content_categories.yaml": "[{ id: 21, name: Over dementie }]",
 };
+
+let content: Promise<Content> | undefined;
+let backend: Promise<Handler> | undefined;
+
+/** The content of content/, read once per process, because that takes longer than most tests. */
+export function siteContent(): Promise<Content> {
+  content ??= readContent(resolve("content"));
+  return content;
+}
+
+/** The stand-in over content/, shared by all tests of a process, which only read from it. */
+export function siteBackend(): Promise<Handler> {
+  backend ??= siteContent().then((read) => backendOver(read, { dataDir: resolve("never-written") }));
+  return backend;
+}
 
 /** Creates a folder that is deleted after the test. */
 export function temporaryFolder(): string {

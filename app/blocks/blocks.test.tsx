@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { paragraph, value } from "~/fields/wire-examples";
-import { axeViolations, dom, htmlProblems, render } from "../../tests/setup/render";
+import { dom, htmlProblems, render } from "../../tests/setup/render";
 import { BlockList } from "./block-list";
 import { decodeBlocks } from "./decode-blocks";
 import { blockDefinitions } from "./definitions";
@@ -16,11 +16,6 @@ test.each(examples.filter(({ bundle }) => bundle !== "centralised_building_block
     expect(decodeBlocks([json])).toEqual([expect.objectContaining({ type: bundle })]);
   },
 );
-
-test.each(examples)("$bundle $name renders without an accessibility violation", async ({ json }) => {
-  const html = await render(<BlockList blocks={decodeBlocks([json])} layout="column" />);
-  expect(await axeViolations(html)).toEqual([]);
-});
 
 test.each(examples)("$bundle $name is valid HTML", async ({ json }) => {
   const html = await render(<BlockList blocks={decodeBlocks([json])} layout="column" />);

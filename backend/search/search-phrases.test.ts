@@ -2,8 +2,9 @@ import { tmpdir } from "node:os";
 import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { inSearchOrder, resultKind } from "~/features/search/model";
-import { type Content, loadContent } from "../content/load-content";
+import type { Content } from "../content/load-content";
 import { backendOver } from "../handler";
+import { siteContent } from "../test-support";
 
 /** Of other wording than the lists of `content/search-phrases.yaml`: misspelt, in another order, or longer. */
 const otherWords: [query: string, address: string][] = [
@@ -31,7 +32,7 @@ describe("the first page of results over the real content", () => {
   let ask: (path: string) => Promise<unknown>;
 
   beforeAll(async () => {
-    ({ content } = await loadContent("content"));
+    content = await siteContent();
     const handler = await backendOver(content, {
       dataDir: tmpdir(),
       now: () => new Date("2026-11-26T12:00:00Z"),

@@ -3,7 +3,7 @@ import { slideInSchema } from "~/features/slide-ins/schema.server";
 import { codeRuleSchema } from "~/shell/page-rule-schema.server";
 import { parseJsonLd } from "~/shell/structured-data";
 import { loadContent } from "../content/load-content";
-import { contentFolder } from "../test-support";
+import { contentFolder, siteContent } from "../test-support";
 
 const load = async (files: Record<string, string>) => {
   const { content, problems } = await loadContent(contentFolder(files));
@@ -84,7 +84,7 @@ test.each([
 });
 
 test("the schemas of the site decode all additions in content/", async () => {
-  const { slideIns, injectedStyles, structuredData } = (await loadContent("content")).content.additions;
+  const { slideIns, injectedStyles, structuredData } = (await siteContent()).additions;
   expect(slideIns.map((json) => slideInSchema.parse(json).title)).toHaveLength(slideIns.length);
   expect(injectedStyles.map((json) => codeRuleSchema.parse(json).code)).not.toContain("");
   expect(structuredData.map((json) => parseJsonLd(codeRuleSchema.parse(json).code))).not.toContain(null);

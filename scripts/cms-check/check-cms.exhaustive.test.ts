@@ -1,12 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
-import { resolve } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { expect, test } from "vitest";
 import { parseConfig } from "~/.server/config/config";
 import type { Fetch } from "~/.server/http/upstream";
-import { createBackend } from "../../backend/handler";
+import { siteBackend } from "../../backend/test-support";
 import { listen } from "../../tests/setup/http-server";
 import { longTimeouts } from "../../tests/setup/long-timeouts";
 import { temporaryFolder } from "../../tests/setup/temporary-folder";
@@ -16,7 +15,7 @@ import { checkCms } from "./check-cms";
 import { reportOf } from "./report";
 import { requiredAddresses } from "./required-addresses";
 
-const standIn = await createBackend({ contentDir: resolve("content"), dataDir: resolve("never-written") });
+const standIn = await siteBackend();
 const contract = await readFile("docs/backend-contract.md", "utf8");
 
 async function check(fetchFrom: Fetch, addresses: string[] = []) {

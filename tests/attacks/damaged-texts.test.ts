@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { Fetch } from "~/.server/http/upstream";
+import { siteBackend } from "../../backend/test-support";
 import { badTexts, damageTexts } from "../factories/damaged-texts";
-import { contentBackend, wholeSite } from "../setup/whole-site";
+import { wholeSite } from "../setup/whole-site";
 import { visitedPages } from "./visited-pages";
 
 const addresses = [
@@ -17,7 +18,7 @@ const groups = 4;
 
 /** The site with damaged texts; `damage` of a response gives the text of a field by its number. */
 async function damagedSite(damage: (request: Request) => (field: number) => string | undefined) {
-  const backend = await contentBackend();
+  const backend = await siteBackend();
   const upstream: Fetch = async (request) => {
     const response = await backend(request);
     if (!response.headers.get("Content-Type")?.includes("json")) return response;

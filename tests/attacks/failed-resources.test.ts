@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import type { Fetch } from "~/.server/http/upstream";
+import { siteBackend } from "../../backend/test-support";
 import type { RawResponse } from "../setup/http-server";
 import { routeTable } from "../setup/route-table";
-import { contentBackend, wholeSite } from "../setup/whole-site";
+import { wholeSite } from "../setup/whole-site";
 
 const environment = { UPSTREAM_TIMEOUT_MS: "1500" };
 
@@ -70,7 +71,7 @@ const upstreams: [string, Fetch | null][] = [
 test.each(upstreams)(
   "every resource fails with a readable response when upstreams %s",
   async (_, upstream) => {
-    const fetch = upstream ?? (await contentBackend());
+    const fetch = upstream ?? (await siteBackend());
     const site = await wholeSite({ cms: fetch, productApi: fetch, environment });
     expect(resources.length).toBeGreaterThan(15);
     const found: string[] = [];

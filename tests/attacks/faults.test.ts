@@ -1,8 +1,9 @@
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import type { Fetch } from "~/.server/http/upstream";
+import { siteBackend } from "../../backend/test-support";
 import { listen } from "../setup/http-server";
-import { contentBackend, wholeSite } from "../setup/whole-site";
+import { wholeSite } from "../setup/whole-site";
 
 /** Long enough for every successful call on a slow machine. */
 const environment = { UPSTREAM_TIMEOUT_MS: "1500" };
@@ -75,7 +76,7 @@ const faults: [name: string, fault: Fault, page: { status: number; says: string 
 
 /** The site over an upstream with a fault for the paths that match. */
 async function faultySite(fault: Fault, matches: RegExp) {
-  const backend = await contentBackend();
+  const backend = await siteBackend();
   let waits: { inARow: number; requests: Request[] } = { inARow: 0, requests: [] };
   const upstream: Fetch = async (request) => {
     if (!matches.test(new URL(request.url).pathname)) return backend(request);
@@ -173,7 +174,7 @@ const wrongValues: [string, unknown][] = [
 test.each(wrongValues)(
   "%s in every field of every response results in a page or an error page",
   async (_, wrong) => {
-    const backend = await contentBackend();
+    const backend = await siteBackend();
     const spoil = (value: unknown, depth: number): unknown => {
       if (typeof value !== "object" || value === null || depth === 0) return wrong;
       if (Array.isArray(value)) return value.map((item) => spoil(item, depth));

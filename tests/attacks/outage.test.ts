@@ -1,7 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { Fetch } from "~/.server/http/upstream";
-import { contentBackend, wholeSite } from "../setup/whole-site";
+import { siteBackend } from "../../backend/test-support";
+import { wholeSite } from "../setup/whole-site";
 
 const pages = ["/", "/zorgen/partner", "/nieuws", "/regios/rivierenland", "/vrijwilligerswerk"];
 const hours = 60 * 60 * 1000;
@@ -10,7 +11,7 @@ const hours = 60 * 60 * 1000;
 async function failingSite(environment: Record<string, string> = {}) {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T09:00:00Z") });
   onTestFinished(() => void vi.useRealTimers());
-  const backend = await contentBackend();
+  const backend = await siteBackend();
   let fault: Fetch | null = null;
   const upstream: Fetch = (request) => (fault ?? backend)(request);
   const site = await wholeSite({
@@ -53,7 +54,7 @@ test("a page waits for a silent upstream once, seen or not", async () => {
 
 test("within five seconds after an outage every page is new and complete again", async () => {
   const site = await failingSite();
-  const backend = await contentBackend();
+  const backend = await siteBackend();
   for (const page of pages) await site.sendRequest(page);
   site.pass(2 * hours);
   site.break(async () => new Response("oei", { status: 503 }));

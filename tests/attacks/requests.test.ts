@@ -3,8 +3,9 @@ import { text } from "node:stream/consumers";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Fetch } from "~/.server/http/upstream";
+import { siteBackend } from "../../backend/test-support";
 import { findInjectedCode, mark } from "../setup/injected-code";
-import { contentBackend, wholeSite } from "../setup/whole-site";
+import { wholeSite } from "../setup/whole-site";
 import { visitedPages } from "./visited-pages";
 
 const noon = new Date("2026-11-20T11:00:00Z");
@@ -51,7 +52,7 @@ test("a request with two hosts is a 400, also where its page is cached", async (
 
 /** The site and its upstream requests. */
 async function watchedSite() {
-  const backend = await contentBackend();
+  const backend = await siteBackend();
   const requests: Request[] = [];
   const watched: Fetch = (request) => {
     requests.push(request);
@@ -259,7 +260,7 @@ test("a repeated parameter, or one named after an object property, does not affe
 });
 
 test("an upstream response with prototype properties pollutes no prototype", async () => {
-  const backend = await contentBackend();
+  const backend = await siteBackend();
   const polluting: Fetch = async (request) => {
     const response = await backend(request);
     const extra = '"__proto__":{"kwaad":"1"},"constructor":{"prototype":{"kwaad":"1"}},';

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import type { Fetch } from "~/.server/http/upstream";
+import { siteBackend } from "../../backend/test-support";
 import { addGroups } from "../setup/community";
 import { findInjectedCode, mark } from "../setup/injected-code";
 import { servicesOverTest } from "../setup/services";
-import { contentBackend, wholeSite } from "../setup/whole-site";
+import { wholeSite } from "../setup/whole-site";
 import { visitedPages } from "./visited-pages";
 
 /** Properties that stay as they are, because no page renders without them. */
@@ -12,7 +13,7 @@ const structure =
 
 /** An upstream that changes every text of its responses. */
 async function spoiled(change: (text: string, key: string) => string): Promise<Fetch> {
-  const backend = await contentBackend();
+  const backend = await siteBackend();
   const changed = (value: unknown, key: string): unknown => {
     if (typeof value === "string") return structure.test(key) ? value : change(value, key);
     if (Array.isArray(value)) return value.map((item) => changed(item, key));
@@ -80,7 +81,7 @@ test.each<[string, Change]>([
 });
 
 test("an editor's style sheet cannot break out of its file", async () => {
-  const backend = await contentBackend();
+  const backend = await siteBackend();
   const sheets: Fetch = async (request) => {
     const response = await backend(request);
     const text = await response.text();

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Fetch } from "~/.server/http/upstream";
+import { siteBackend } from "../../backend/test-support";
 import { type Effect, effects } from "../../scripts/docs/absences";
 import { parseHtml } from "../setup/parse-html";
-import { contentBackend, wholeSite } from "../setup/whole-site";
+import { wholeSite } from "../setup/whole-site";
 import { reads } from "./contract-reads";
 
 const contract = readFileSync("docs/backend-contract.md", "utf8");
@@ -78,7 +79,7 @@ const responses: Record<string, () => Response> = {
 
 /** The texts of a page, and whether the call was made. */
 async function load(address: string, call: string | null, name = "404") {
-  const backend = await contentBackend();
+  const backend = await siteBackend();
   const pattern = call === null ? null : patternOf(call);
   let isCalled = false;
   const upstream: Fetch = async (request) => {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { brands } from "~/utils/brand";
-import { loadContent } from "../../backend/content/load-content";
+import { siteContent } from "../../backend/test-support";
 import { wholeSite } from "../setup/whole-site";
 
-const { content } = await loadContent("content");
+const content = await siteContent();
 const addresses = [...content.pages].filter(([, page]) => page.status).map(([address]) => address);
 const isInRegion = (address: string) => address.startsWith("/regios/");
 /** Of each region the pages that show cards; its other pages have one picture. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { pageSchema } from "~/pages/page-schema";
-import { loadContent } from "../../backend/content/load-content";
 import { todayOf } from "../../backend/days";
 import { readPlaces } from "../../backend/places/read-places";
+import { siteContent } from "../../backend/test-support";
 
 const now = new Date("2026-11-21T09:00:00Z");
-const { content } = await loadContent("content");
+const content = await siteContent();
 const { regions, regionPages, vacancies, taxonomies } = content;
 const places = readPlaces("content", () => () => {});
 const open = vacancies.open(now);

@@ -3,8 +3,9 @@ import { describe, expect, test } from "vitest";
 import type { Fetch } from "~/.server/http/upstream";
 import { html, map, node, paragraph, picture, value } from "~/fields/wire-examples";
 import routes from "~/routes";
+import { siteBackend } from "../../backend/test-support";
 import { parseHtml } from "../setup/parse-html";
-import { contentBackend, wholeSite } from "../setup/whole-site";
+import { wholeSite } from "../setup/whole-site";
 
 /** The paths of the pages that the site serves without a CMS page, to which editors may add one. */
 const paths = routes
@@ -40,7 +41,7 @@ const services = {
 
 /** The document at a path to which editors added a page. */
 async function documentAt(path: string, changes: Record<string, unknown> = {}) {
-  const backend = await contentBackend();
+  const backend = await siteBackend();
   const page = { ...node("overview_page", "Titel", path, fields), ...changes };
   const cms: Fetch = async (request) => {
     const isPage = new URL(request.url).pathname === `/api/drupal${path}`;

@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 import type { Fetch } from "~/.server/http/upstream";
 import { secondMs } from "~/utils/durations";
 import { link, node, value } from "../../app/fields/wire-examples";
+import { siteBackend } from "../../backend/test-support";
 import { apiActivity } from "../factories/product-api";
 import { json } from "../setup/upstream";
-import { contentBackend, wholeSite } from "../setup/whole-site";
+import { wholeSite } from "../setup/whole-site";
 
 const noon = Date.parse("2026-11-21T12:00:00+01:00");
 const todaySeconds = Date.parse("2026-11-21T00:00:00+01:00") / 1000;
@@ -134,7 +135,7 @@ test.each(cases)(
     const change = Date.parse(at);
     // Cached shortly before the change, so that only the change can expire it.
     let moment = Math.max(noon, change - 30 * secondMs);
-    const backend = await contentBackend();
+    const backend = await siteBackend();
     const upstream: Fetch = async (request) => {
       const response = responses[new URL(request.url).pathname];
       return response === undefined ? backend(request) : json(response);

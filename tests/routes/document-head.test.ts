@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { Fetch } from "~/.server/http/upstream";
+import { siteBackend } from "../../backend/test-support";
 import { parseHtml } from "../setup/parse-html";
-import { contentBackend, wholeSite } from "../setup/whole-site";
+import { wholeSite } from "../setup/whole-site";
 
 /** The tags in the head of a page, by name. */
 async function headOf(path: string, cms?: Fetch) {
@@ -20,7 +21,7 @@ async function headOf(path: string, cms?: Fetch) {
 /** A CMS with other meta tags on a page. */
 function tagged(path: string, tags: Record<string, unknown>): Fetch {
   return async (request) => {
-    const response = await (await contentBackend())(request);
+    const response = await (await siteBackend())(request);
     if (new URL(request.url).pathname !== `/api/drupal${path}`) return response;
     return Response.json({ ...(await response.json()), field_meta_tags: [{ value: tags }] });
   };

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import type { Fetch } from "~/.server/http/upstream";
 import { loader } from "~/routes/donations/donate";
+import { siteBackend } from "../../backend/test-support";
 import { outcomeOf } from "../setup/call";
 import { formBrowser } from "../setup/form-browser";
 import { parseMain } from "../setup/parse-html";
 import { createTestContext, type TestContext } from "../setup/test-context";
-import { contentBackend, wholeSite } from "../setup/whole-site";
+import { wholeSite } from "../setup/whole-site";
 
 function load(context: TestContext, query = "") {
   const request = new Request(`http://alzheimer.localhost/doneren${query}`);
@@ -55,7 +56,7 @@ test("the donation page is a 404 if the CMS does not have it", async () => {
 });
 
 test("while regions and actions cannot be loaded, no link is unknown and no gift goes elsewhere", async () => {
-  const backend = await contentBackend();
+  const backend = await siteBackend();
   let isDown = true;
   const failing: Fetch = async (request) =>
     isDown && /regions|steun-ons/.test(request.url) ? new Response(null, { status: 503 }) : backend(request);

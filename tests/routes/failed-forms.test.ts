@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import type { Fetch } from "~/.server/http/upstream";
+import { siteBackend } from "../../backend/test-support";
 import { parseHtml } from "../setup/parse-html";
 import { axeViolations, htmlProblems } from "../setup/render";
-import { contentBackend, wholeSite } from "../setup/whole-site";
+import { wholeSite } from "../setup/whole-site";
 
 const page = "/vrijwilligerswerk/medewerker-hulplijn";
 const form = `${page}/solliciteren`;
@@ -11,7 +12,7 @@ const validFields = { firstName: "Anna", email: "anna@voorbeeld.nl", motivation,
 
 /** A site on which the calls for `path` respond with `status`; other calls succeed. */
 async function siteWithFailing(path: string, status: number, now?: () => Date) {
-  const backend = await contentBackend();
+  const backend = await siteBackend();
   const cms: Fetch = async (request) =>
     decodeURIComponent(request.url).includes(path) ? new Response("{}", { status }) : backend(request);
   const { sendRequest, logged } = await wholeSite({ cms, productApi: cms, ...(now && { now }) });

@@ -5,13 +5,13 @@ import { signPreview } from "~/features/preview/signature.server";
 import { loader as rootLoader } from "~/root";
 import { action, loader } from "~/routes/preview/preview";
 import { node, paragraph } from "../../app/fields/wire-examples";
-import { loadContent } from "../../backend/content/load-content";
+import { siteContent } from "../../backend/test-support";
 import { outcomeOf } from "../setup/call";
 import { createTestContext, type TestContext } from "../setup/test-context";
 
 const now = () => new Date("2026-11-20T12:00:00Z");
 const environment = { SESSION_SECRET: "een lang geheim van een toets" };
-const { content } = await loadContent("content");
+const content = await siteContent();
 
 /** A signed address of the page at a path. */
 function signed(path: string, { ended = false, query = "" } = {}) {

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import type { Fetch } from "~/.server/http/upstream";
 import { pageDefinitions } from "~/pages/definitions";
-import { contentBackend, wholeSite } from "../setup/whole-site";
+import { siteBackend } from "../../backend/test-support";
+import { wholeSite } from "../setup/whole-site";
 
 const [, extensionText = ""] = readFileSync("docs/backend-contract.md", "utf8").split("\n## Extensions\n");
 /** The paths of the extensions, as patterns. */
@@ -14,7 +15,7 @@ const extraFields = ["geo", "opening_hours", "costs", "accessibility", "next_act
 
 /** A backend with nothing but the specified calls and fields. */
 async function specifiedBackend(): Promise<Fetch> {
-  const backend = await contentBackend();
+  const backend = await siteBackend();
   return async (request) => {
     const { pathname } = new URL(request.url);
     if (extensions.some((extension) => extension.test(pathname))) return new Response(null, { status: 404 });
@@ -39,7 +40,7 @@ const otherRoutes = ["/geheugentest", "/nieuwsbrief", "/cookies", "/weergave", "
 
 /** An address of each page type. */
 async function addressesByType(): Promise<Map<string, string>> {
-  const backend = await contentBackend();
+  const backend = await siteBackend();
   const read = async (path: string) => (await backend(new Request(`http://backend.test${path}`))).json();
   const { items } = z
     .object({ items: z.array(z.object({ path: z.string() })) })

@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test, vi } from "vitest";
+import { siteBackend } from "../../backend/test-support";
 import { sampleCv } from "../factories/applications";
 import { cvFile, job, now, postAndReadForm, submit, volunteer } from "../setup/application-form";
-import { applicationPaths, applicationSite, backend } from "../setup/application-site";
+import { applicationPaths, applicationSite } from "../setup/application-site";
 
 // Reading content/ takes long on a busy machine.
-beforeAll(async () => void (await backend()));
+beforeAll(async () => void (await siteBackend()));
 
 test("a form with errors keeps the typed values and a valid file", async () => {
   const site = await applicationSite({ now });

@@ -1,10 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
 import { listFailedSubmissions } from "~/.server/store/failed-submissions";
+import { siteBackend } from "../../backend/test-support";
 import { job, loadReceipt, now, postAndReadForm, submit, volunteer } from "../setup/application-form";
-import { applicationPaths, applicationSite, backend } from "../setup/application-site";
+import { applicationPaths, applicationSite } from "../setup/application-site";
 
 // Reading content/ takes long on a busy machine.
-beforeAll(async () => void (await backend()));
+beforeAll(async () => void (await siteBackend()));
 
 test("a form posted repeatedly, also concurrently, is forwarded once and has one reference", async () => {
   let arrive = () => {};

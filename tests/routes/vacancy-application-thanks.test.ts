@@ -1,10 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
 import { loader as thanksLoader } from "~/routes/vacancies/application-thanks";
+import { siteBackend } from "../../backend/test-support";
 import { loadReceipt, now, submit, volunteer } from "../setup/application-form";
-import { applicationPaths, applicationSite, backend } from "../setup/application-site";
+import { applicationPaths, applicationSite } from "../setup/application-site";
 
 // Reading content/ takes long on a busy machine.
-beforeAll(async () => void (await backend()));
+beforeAll(async () => void (await siteBackend()));
 
 test("the thank-you page shows a reference and a copy from encrypted cookies for its own path", async () => {
   const site = await applicationSite({ now });

@@ -1,16 +1,17 @@
 import { beforeAll, expect, test } from "vitest";
 import { action, handle } from "~/routes/vacancies/application";
 import { regionContent } from "../../backend/test-regions";
+import { siteBackend } from "../../backend/test-support";
 import { vacancyContent } from "../../backend/test-vacancies";
 import { sampleCv } from "../factories/applications";
 import { testApp } from "../setup/app-context";
 import { cvFile, formOf, job, now, postAndReadForm, submit, volunteer } from "../setup/application-form";
-import { applicationPaths, applicationSite, backend } from "../setup/application-site";
+import { applicationPaths, applicationSite } from "../setup/application-site";
 import { outcomeOf } from "../setup/call";
 import { regionSite } from "../setup/region-site";
 
 // Reading content/ takes long on a busy machine.
-beforeAll(async () => void (await backend()));
+beforeAll(async () => void (await siteBackend()));
 
 test("a regional application is forwarded with the recipient of the region and exactly these fields", async () => {
   const site = await applicationSite({ now });

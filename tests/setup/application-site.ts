@@ -1,7 +1,6 @@
-import { resolve } from "node:path";
 import type { Fetch } from "~/.server/http/upstream";
 import { action, loader } from "~/routes/vacancies/application";
-import { createBackend } from "../../backend/handler";
+import { siteBackend } from "../../backend/test-support";
 import { testApp } from "./app-context";
 
 export const sendPath = "/api/v1/forms/vacancy/apply/send";
@@ -31,18 +30,10 @@ interface SiteOptions {
   now?: () => Date;
 }
 
-let shared: Promise<Fetch> | undefined;
-
-/** Shared by all tests of a file, which only read from it. */
-export function backend(): Promise<Fetch> {
-  shared ??= createBackend({ contentDir: resolve("content"), dataDir: resolve("never-written") });
-  return shared;
-}
-
 /** The application forms over the stand-in, and the forms they submit. */
 export async function applicationSite({ response, environment, now = () => new Date() }: SiteOptions = {}) {
   const arrived: Arrived[] = [];
-  const embedded = await backend();
+  const embedded = await siteBackend();
   const productApi: Fetch = async (request) => {
     if (new URL(request.url).pathname !== sendPath) return embedded(request);
     arrived.push(await read(request.clone()));

@@ -1,8 +1,7 @@
-import { resolve } from "node:path";
 import type { AppLoadContext } from "@remix-run/node";
 import type { Fetch, Upstream } from "~/.server/http/upstream";
-import type { Content } from "../../backend/content/load-content";
-import { backendOver, readContent } from "../../backend/handler";
+import { backendOver } from "../../backend/handler";
+import { siteContent } from "../../backend/test-support";
 import { type TestAppOptions, testApp } from "./app-context";
 import type { LogEntry } from "./capturing-logger";
 import type { Report } from "./capturing-reporter";
@@ -16,8 +15,6 @@ export interface TestContext {
   dataDir: string;
 }
 
-let content: Promise<Content> | undefined;
-
 /**
  * The server side without HTTP: real clients and decoders. Upstreams that are not given are the stand-in over
  * content/, with the same clock.
@@ -25,9 +22,7 @@ let content: Promise<Content> | undefined;
 export async function createTestContext(options: TestAppOptions = {}): Promise<TestContext> {
   const { app, logged, reported } = testApp(options);
   const { config, now } = app;
-  // Read once per test file, because it takes longer than most tests.
-  content ??= readContent(resolve("content"));
-  const embedded = await backendOver(await content, { dataDir: config.dataDir, now });
+  const embedded = await backendOver(await siteContent(), { dataDir: config.dataDir, now });
   const upstream = (fetch: Fetch = embedded, settings: Partial<Upstream> = {}) =>
     testUpstream(fetch, { baseUrl: "http://backend.embedded", ...settings });
   app.upstreams = {

@@ -1,10 +1,8 @@
-import { resolve } from "node:path";
 import type { ServerBuild } from "@remix-run/node";
 import type { RouteConfigEntry } from "@remix-run/route-config";
-import type { Fetch } from "~/.server/http/upstream";
 import { type BuiltRoute, createRouteTable } from "~/.server/routing/route-table";
 import routes from "~/routes";
-import { createBackend } from "../../backend/handler";
+import { siteBackend } from "../../backend/test-support";
 import { createSite } from "../../server/site";
 import { testApp } from "./app-context";
 import { type RawResponse, rawRequest, startListening } from "./http-server";
@@ -19,22 +17,15 @@ type RequestOptions = Parameters<typeof rawRequest>[2];
 
 const files = import.meta.glob<RouteModule>("../../app/routes/**/*.{ts,tsx}");
 
-let embedded: Promise<Fetch> | undefined;
 let siteRoutes: Promise<TestRoute[]> | undefined;
 let build: Promise<ServerBuild> | undefined;
-
-/** The stand-in over content/, shared by all tests of a file, which only read from it. */
-export function contentBackend(): Promise<Fetch> {
-  embedded ??= createBackend({ contentDir: resolve("content"), dataDir: resolve("never-written") });
-  return embedded;
-}
 
 /**
  * Starts the site of server/site.ts with every route, without a bundler, on a free port until the test ends. Upstreams
  * that are not given are the stand-in; their answers are cached, as in production.
  */
 export async function wholeSite({ pages, ...options }: Options = {}) {
-  const backend = await contentBackend();
+  const backend = await siteBackend();
   const site = testApp({
     cacheResponses: true,
     cms: backend,
