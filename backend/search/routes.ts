@@ -67,8 +67,6 @@ export function searchRoutes({ content, now }: Backend): Hono {
       : (regions.findBySlug(/^\/regios\/([^/]+)\//.exec(address)?.[1] ?? "")?.name ??
         categories.get(page.categoryId ?? 0));
   const addressOf = (page: SearchablePage) => page.address ?? regionPages.currentAddressOf(page.nid, now());
-  // Created on first use, so that they do not slow down the start.
-  let suggester: { titles: TitleSearch; spelling: Spelling } | undefined;
   const allDocuments = () =>
     [...sitePages, ...regionPages.documents()].map((page: Omit<SearchableDocument, "phrases">) => ({
       ...page,
@@ -96,14 +94,14 @@ export function searchRoutes({ content, now }: Backend): Hono {
       const params = suggestSchema.safeParse(c.req.query());
       if (!params.success) return c.json({ message: z.prettifyError(params.error) }, 400);
       const { query } = params.data;
-      suggester ??= createSuggester(allDocuments().filter(isFindable));
-      const { documents, search } = indexOf(content, allDocuments);
+      const { documents, search, suggester } = indexOf(content, allDocuments);
+      const { titles, spelling } = suggester();
       const accepts = (nid: number) => isFindable(documents.get(nid));
-      const corrected = suggester.spelling(query);
+      const corrected = spelling(query);
       // A correction is offered only when it has results.
       const correction = corrected !== null && search(corrected, accepts).length > 0 ? corrected : null;
-      const typed = suggester.titles(query, accepts);
-      const matches = typed.length > 0 || correction === null ? typed : suggester.titles(correction, accepts);
+      const typed = titles(query, accepts);
+      const matches = typed.length > 0 || correction === null ? typed : titles(correction, accepts);
       const items = new Map<string, { Title: string; Data: { Path: string } }>();
       for (const nid of matches) {
         const page = documents.get(nid);
@@ -116,7 +114,12 @@ export function searchRoutes({ content, now }: Backend): Hono {
     });
 }
 
-function createSuggester(documents: SearchableDocument[]) {
+interface Suggester {
+  titles: TitleSearch;
+  spelling: Spelling;
+}
+
+function createSuggester(documents: SearchableDocument[]): Suggester {
   const isMain = ({ type }: SearchablePage) => type === "content_page" || type === "overview_page";
   return {
     titles: createTitleSearch(
@@ -136,6 +139,8 @@ function createSuggester(documents: SearchableDocument[]) {
 interface Index {
   documents: Map<number, SearchablePage>;
   search: Search;
+  /** Created on first use, so that it does not slow down the start. */
+  suggester(): Suggester;
 }
 
 const indexes = new WeakMap<Content, Index>();
@@ -148,6 +153,7 @@ function indexOf(content: Content, documents: () => SearchableDocument[]): Index
 }
 
 function createIndex(documents: SearchableDocument[]): Index {
+  let suggester: Suggester | undefined;
   return {
     documents: new Map<number, SearchablePage>(documents.map((document) => [document.nid, document])),
     search: createSearch(
@@ -159,6 +165,10 @@ function createIndex(documents: SearchableDocument[]): Index {
         phrases,
       })),
     ),
+    suggester() {
+      suggester ??= createSuggester(documents);
+      return suggester;
+    },
   };
 }
 
