@@ -7,12 +7,17 @@ import { environmentConfig } from "../app/.server/config/environment";
 import { failedSubmissionsReport } from "../app/.server/store/failed-submissions-report";
 import { deletePerson, exportPerson, reportSubmissions } from "../backend/forms/stored-submissions";
 
-const { dataDir } = environmentConfig();
 const [first, email = ""] = process.argv.slice(2);
 
-console.log(await report());
+try {
+  console.log(await report());
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
 
 async function report(): Promise<string> {
+  const { dataDir } = environmentConfig();
   if (first === "--failed") return failedSubmissionsReport(dataDir, new Date());
   const personReport = { "--export": exportPerson, "--delete": deletePerson }[first ?? ""];
   if (personReport)

@@ -54,6 +54,8 @@ test.skipIf(!isMounted)(
     await expect
       .poll(() => failures().map(({ fields }) => fields))
       .toContainEqual(expect.objectContaining({ store: "files", reason: "ENOSPC" }));
+    const actions = failures().map(({ fields }) => JSON.stringify(fields));
+    expect(actions).toEqual([...new Set(actions)]);
     expect(() => writeFileSync(join(folder, "more"), Buffer.alloc(64 * 1024))).toThrow("ENOSPC");
 
     await sendRequest("/bestaat-niet");

@@ -31,13 +31,13 @@ test("the beginning of a word gives at most six suggestions with their addresses
   }
 });
 
-test("the list of suggestions is empty when the upstream has none or fails", async () => {
-  const statuses = [404, 500];
-  const productApi: Fetch = async () => new Response(null, { status: statuses.shift() });
-  const context = await createTestContext({ productApi });
-  while (statuses.length > 0) {
-    expect(await suggest(context, "dementie")).toMatchObject({ status: 200, body: { suggestions: [] } });
-  }
+test.each([
+  ["lacks the call", 404, "public, max-age=60"],
+  ["fails", 500, "no-store"],
+])("when the upstream %s the list of suggestions is empty", async (_, upstreamStatus, cacheControl) => {
+  const productApi: Fetch = async () => new Response(null, { status: upstreamStatus });
+  const found = await suggest(await createTestContext({ productApi }), "dementie");
+  expect(found).toMatchObject({ status: 200, cacheControl, body: { suggestions: [] } });
 });
 
 test("invalid and external suggestions are left out; titles are plain text", async () => {

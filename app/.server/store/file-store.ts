@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { Logger } from "~/.server/metrics/logger";
 import { errorCode } from "~/utils/error-code";
+import { createStateLog } from "./log-state";
 import type { SharedStore } from "./store";
 
 const sweepMs = 300_000;
@@ -16,6 +17,7 @@ const headBytes = 8;
 /** The shared store with one file per value under `DATA_DIR/shared`, which only the site's user can read. */
 export function createFileStore(dataDir: string, now: () => Date, logger: Logger): SharedStore {
   const folder = join(dataDir, "shared");
+  const state = createStateLog("files", logger);
   let sweptAt = 0;
 
   // A key may be any text, so it is hashed.
@@ -23,9 +25,11 @@ export function createFileStore(dataDir: string, now: () => Date, logger: Logger
 
   async function attempt<T>(action: string, work: () => Promise<T>, fallback: T): Promise<T> {
     try {
-      return await work();
+      const result = await work();
+      state.worked(action);
+      return result;
     } catch (error) {
-      logger.warn({ store: "files", action, reason: errorCode(error) }, "the shared store failed");
+      state.failed(action, errorCode(error));
       return fallback;
     }
   }

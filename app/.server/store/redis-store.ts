@@ -1,6 +1,7 @@
 import type { Logger } from "~/.server/metrics/logger";
 import { errorCode } from "~/utils/error-code";
 import { withDeadline } from "../http/deadline";
+import { createStateLog } from "./log-state";
 import type { SharedStore } from "./store";
 
 const prefix = "site:";
@@ -14,18 +15,12 @@ export function createRedisStore(url: string, logger: Logger, deadlineMs = 1000)
   let connection: Promise<Connection> | undefined;
   let subscription: Promise<() => void> | undefined;
   let connectStartedAt = 0;
-  let failing = false;
-
-  /** Logs one line when the store begins to fail and one when it recovers, not one per call. */
-  function logState(works: boolean, reason = "") {
-    if (works === !failing) return;
-    failing = !works;
-    if (works) logger.info({ store: "redis" }, "the shared store works again");
-    else logger.warn({ store: "redis", reason }, "the shared store failed");
-  }
+  const state = createStateLog("redis", logger);
+  // Without a connection every action fails.
+  const logFailure = (error: unknown) => state.failed("call", reasonOf(error));
 
   async function open() {
-    const opening = await connect(url, (error) => logState(false, errorCode(error)));
+    const opening = await connect(url, logFailure);
     connectStartedAt = Date.now();
     return opening;
   }
@@ -41,10 +36,10 @@ export function createRedisStore(url: string, logger: Logger, deadlineMs = 1000)
         await withDeadline(opened, signal);
       }
       const result = await withDeadline(work(redis), signal);
-      logState(true);
+      state.worked("call");
       return result;
     } catch (error) {
-      logState(false, error instanceof DOMException ? error.name : errorCode(error));
+      logFailure(error);
       return fallback;
     }
   }
@@ -130,6 +125,13 @@ async function connect(url: string, onError: (error: unknown) => void) {
       };
     },
   };
+}
+
+/** An error of Redis itself has its code at the start of its message: `WRONGPASS invalid username-password pair`. */
+function reasonOf(error: unknown): string {
+  if (error instanceof DOMException) return error.name;
+  const [, code] = error instanceof Error ? (/^([A-Z]+) /.exec(error.message) ?? []) : [];
+  return code ?? errorCode(error);
 }
 
 function toBuffer(value: string | Uint8Array): Buffer {

@@ -169,6 +169,16 @@ test("without Redis calls fail quickly, one line is logged, and the store reconn
   expect(JSON.stringify(logged)).not.toMatch(/geheim|waarde|127\.0\.0\.1/);
 });
 
+test("a refused password is logged by the code of Redis, without the address", async () => {
+  const { logger, logged } = capturingLogger();
+  const { url } = await redisServer();
+  const redisUrl = url.replace("redis://", "redis://site:geheim@");
+  const store = createSharedStore({ dataDir: "", redisUrl }, () => new Date(), logger, deadlineMs);
+  onTestFinished(() => store.close());
+  expect(await store.get("sleutel")).toBeNull();
+  expect(logged).toMatchObject([{ level: "warn", fields: { store: "redis", reason: "WRONGPASS" } }]);
+});
+
 test("a file is never half written", async () => {
   const { one, dataDir } = await instances("files");
   await Promise.all(

@@ -35,17 +35,18 @@ const suggestionsSchema = recognisedObject({
 );
 
 /**
- * Suggested pages and spelling for a search term; empty if the upstream lacks this call, fails or takes longer than
- * `maxWaitMs`.
+ * Suggested pages and spelling for a search term; empty if the upstream lacks this call, null if it fails or takes
+ * longer than `maxWaitMs`.
  */
 export async function suggest(
   { upstreams: { productApi } }: UpstreamScope,
   term: string,
-): Promise<SearchSuggestions> {
+): Promise<SearchSuggestions | null> {
   const result = await getJson(waitingAtMost(productApi, maxWaitMs), path, {
     schema: suggestionsSchema,
     query: { query: term },
     retries: 0,
   });
-  return result.kind === "loaded" ? result.value : none;
+  if (result.kind === "loaded") return result.value;
+  return result.kind === "failed" && result.status === 404 ? none : null;
 }

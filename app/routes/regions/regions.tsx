@@ -134,7 +134,7 @@ async function findLanding(scope: RequestScope, term: string) {
 
 /** The corrected spelling of a term, if a region is found by it; null otherwise. */
 async function findCorrection(scope: RequestScope, term: string): Promise<string | null> {
-  const { correction } = await suggest(scope, term);
+  const correction = (await suggest(scope, term))?.correction;
   if (!correction) return null;
   const result = await findRegion(scope, correction);
   return result.kind === "loaded" && result.value ? correction : null;

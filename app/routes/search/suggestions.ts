@@ -16,14 +16,15 @@ const cacheSeconds = 60;
 
 /**
  * `/zoeken/suggesties?zoekterm=`: suggested pages for a search box, as JSON. Terms are not counted or logged; a term
- * that may contain personal data is neither sent to the upstream nor cached.
+ * that may contain personal data is neither sent to the upstream nor cached, and a failure is not cached.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
   const term = readTerm(scope.query.getAll("zoekterm").at(-1));
   const personal = looksPersonal(term);
   const isSearchable = !personal && term.length >= minTermLength && term.length <= maxTermLength;
-  const { suggestions } = isSearchable ? await suggest(scope, term) : { suggestions: [] };
+  const found = isSearchable ? await suggest(scope, term) : { suggestions: [] };
+  const { suggestions } = found ?? { suggestions: [] };
   const body: SuggestionsResponse = {
     label: scope.t("search.suggestions.label"),
     status: scope.t("search.suggestions.status", { count: suggestions.length }),
@@ -31,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
   return Response.json(body, {
     headers: {
-      "Cache-Control": personal ? "no-store" : `public, max-age=${cacheSeconds}`,
+      "Cache-Control": personal || !found ? "no-store" : `public, max-age=${cacheSeconds}`,
       "X-Robots-Tag": "noindex",
     },
   });
