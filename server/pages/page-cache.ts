@@ -111,15 +111,13 @@ export function servePages(app: AppContext, render: Render, site: RequestListene
   };
 }
 
-const maxPages = 20_000;
-/** Pages with a query, and those that do not exist. */
-const maxInventedPages = 3000;
+/** For pages with a query, and those that do not exist. */
 const inventedShare = 1 / 4;
 
 function limitsOf({ maxPageBytes }: Config["cache"]) {
   return {
-    lasting: { maxEntries: maxPages, maxBytes: maxPageBytes * (1 - inventedShare) },
-    invented: { maxEntries: maxInventedPages, maxBytes: maxPageBytes * inventedShare },
+    lastingBytes: maxPageBytes * (1 - inventedShare),
+    inventedBytes: maxPageBytes * inventedShare,
   };
 }
 

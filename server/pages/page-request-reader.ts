@@ -11,7 +11,7 @@ const keyHeaders = ["cookie", "authorization", "range", "x-forwarded-host", "x-t
 
 /** `pageRequestOf` with a cache for requests without a query or key headers, which are most requests. */
 export function createPageRequestReader(app: AppContext): (request: IncomingMessage) => PageRequest | null {
-  const plainRequests = new LRUCache<string, PageRequest>({ max: maxEntries });
+  const plainRequests = new LRUCache<string, PageRequest>({ maxSize: maxEntries, sizeCalculation: () => 1 });
   return (request) => {
     if (!isPlain(request)) return pageRequestOf(request, app);
     const key = `${request.headers.host} ${request.url ?? ""}`;

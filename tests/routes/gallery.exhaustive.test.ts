@@ -21,7 +21,10 @@ test("the gallery is a 404 unless it is enabled", async () => {
 });
 
 test("an enabled gallery lists every example with an address that renders it", async () => {
-  const context = await createTestContext({ environment: { BLOCK_GALLERY: "1" } });
+  const context = await createTestContext({
+    environment: { BLOCK_GALLERY: "1" },
+    cacheResponses: true,
+  });
   const { examples } = await listLoader({ request, params: {}, context: context.loadContext() });
   expect(examples).toHaveLength(listGalleryExamples().length);
   expect(new Set(examples.map(({ path }) => path)).size).toBe(examples.length);

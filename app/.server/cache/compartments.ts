@@ -1,10 +1,5 @@
 import { LRUCache } from "lru-cache";
 
-interface Size {
-  maxEntries: number;
-  maxBytes: number;
-}
-
 /**
  * A cache in two parts with an LRU each: visitor-invented keys, such as search terms and missing pages, cannot evict
  * the others. A key is in one part at most.
@@ -17,10 +12,10 @@ export interface Compartments<T extends object> {
   delete(key: string): void;
 }
 
-/** Limits of the two parts. */
+/** Limits of the two parts in bytes. */
 export interface CompartmentOptions {
-  lasting: Size;
-  invented: Size;
+  lastingBytes: number;
+  inventedBytes: number;
 }
 
 interface Options<T> extends CompartmentOptions {
@@ -29,19 +24,14 @@ interface Options<T> extends CompartmentOptions {
 }
 
 export function createCompartments<T extends object>({
-  lasting,
-  invented,
+  lastingBytes,
+  inventedBytes,
   sizeOf,
 }: Options<T>): Compartments<T> {
-  const parts = { lasting: createPart(lasting), invented: createPart(invented) };
-
-  function createPart({ maxEntries, maxBytes }: Size): LRUCache<string, T> {
-    return new LRUCache<string, T>({
-      max: maxEntries,
-      maxSize: Math.ceil(maxBytes),
-      sizeCalculation: sizeOf,
-    });
-  }
+  // A limit of entries (`max`) would reserve memory for all of them at the start.
+  const createPart = (maxBytes: number) =>
+    new LRUCache<string, T>({ maxSize: Math.ceil(maxBytes), sizeCalculation: sizeOf });
+  const parts = { lasting: createPart(lastingBytes), invented: createPart(inventedBytes) };
 
   function remove(key: string) {
     parts.lasting.delete(key);

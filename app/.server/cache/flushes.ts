@@ -20,7 +20,9 @@ export function createFlushes(clock: () => number = Date.now): Flushes {
   let last = 0;
   let floor = 0;
   const moments = new LRUCache<string, number>({
-    max: maxTags,
+    // As `max`, but without memory for all of them at the start.
+    maxSize: maxTags,
+    sizeCalculation: () => 1,
     // The moment of an evicted tag is lost, so everything that old counts as flushed.
     dispose(at, _tag, reason) {
       if (reason === "evict") floor = Math.max(floor, at);

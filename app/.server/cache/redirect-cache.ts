@@ -6,14 +6,14 @@ export type RedirectCache = SwrCache<string | null>;
 
 /** Pause after a failed look-up. */
 export const redirectPauseMs = 4000;
-const megabyte = 1024 * 1024;
+const maxBytes = 8 * 1024 * 1024;
 
 export function createRedirectCache(flushes: Flushes, now: () => Date): RedirectCache {
   return createSwrCache({
     flushes,
     clock: () => now().getTime(),
     failurePauseMs: redirectPauseMs,
-    lasting: { maxEntries: 10_000, maxBytes: 4 * megabyte },
-    invented: { maxEntries: 10_000, maxBytes: 4 * megabyte },
+    lastingBytes: maxBytes,
+    inventedBytes: maxBytes,
   });
 }

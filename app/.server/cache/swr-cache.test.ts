@@ -6,7 +6,8 @@ import { createSwrCache, type Found, type Outcome } from "./swr-cache";
 const freshMs = 10;
 const staleMs = 20;
 const outageMs = 100;
-const limits = { maxEntries: 100, maxBytes: 100_000 };
+/** For some 80 entries. */
+const maxBytes = 60_000;
 
 /** A value is the moment at which its load started. */
 type Moment = number;
@@ -18,10 +19,16 @@ interface Pending {
 }
 
 /** A cache with a clock, and loads that wait until the test ends them. */
-function site(lasting = limits, invented = limits) {
+function site() {
   let now = 1000;
   const flushes = createFlushes();
-  const cache = createSwrCache<Moment>({ flushes, clock: () => now, failurePauseMs: 5, lasting, invented });
+  const cache = createSwrCache<Moment>({
+    flushes,
+    clock: () => now,
+    failurePauseMs: 5,
+    lastingBytes: maxBytes,
+    inventedBytes: maxBytes,
+  });
   const pending: Pending[] = [];
   const load = (key: string, isInvented = false) => {
     return (startedAt: number) =>

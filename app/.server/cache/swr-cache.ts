@@ -76,6 +76,9 @@ interface Flight<V> {
   result: Promise<Found<V>>;
 }
 
+/** Bytes of an entry besides its value, key and tags, as `npm run bench -- growth` measures. */
+const entryBytes = 700;
+
 /** So long after a failed load the cached value is used at once, while the next load goes on in the background. */
 const failingMs = 30_000;
 
@@ -83,13 +86,13 @@ export function createSwrCache<V>({
   flushes,
   clock,
   failurePauseMs,
-  lasting,
-  invented,
+  lastingBytes,
+  inventedBytes,
 }: Options): SwrCache<V> {
   const entries = createCompartments<Stored<V>>({
-    lasting,
-    invented,
-    sizeOf: ({ size, tags }, key) => size + 2 * (key.length + tags.join().length) + 200,
+    lastingBytes,
+    inventedBytes,
+    sizeOf: ({ size, tags }, key) => size + 2 * (key.length + tags.join().length) + entryBytes,
   });
   const flights = new Map<string, Flight<V>>();
 

@@ -65,8 +65,6 @@ const failurePauseMs = 500;
 const incompleteMs = 500;
 /** Largest difference between the clocks of two instances. */
 const clockSkewMs = 2000;
-const maxEntries = 50_000;
-const maxInventedEntries = 2000;
 const inventedShare = 1 / 8;
 /** Bytes of a decoded value for each character of its JSON, roughly. */
 const bytesPerCharacter = 3;
@@ -85,8 +83,8 @@ export function createUpstreamCache(
     flushes,
     clock,
     failurePauseMs,
-    lasting: { maxEntries, maxBytes: config.maxBytes * (1 - inventedShare) },
-    invented: { maxEntries: maxInventedEntries, maxBytes: config.maxBytes * inventedShare },
+    lastingBytes: config.maxBytes * (1 - inventedShare),
+    inventedBytes: config.maxBytes * inventedShare,
   });
 
   /** A response that this process did not load; null where the schema has changed since. */
