@@ -1,7 +1,7 @@
 import { keyedHash } from "../platform/hash";
 import type { Services } from "../platform/services";
 import type { Draft } from "./contract";
-import { openDraft } from "./seal";
+import { decryptDraft } from "./message-encryption";
 
 interface DraftRow {
   contact_id: string;
@@ -12,6 +12,6 @@ interface DraftRow {
 /** The draft of a side; null where there is none. */
 export function readDraft({ draft, ...place }: DraftRow, services: Services): Draft | null {
   if (!draft) return null;
-  const text = openDraft({ ...place, draft }, services);
+  const text = decryptDraft({ ...place, draft }, services);
   return { text, version: keyedHash(services.secret, "draft versions", text).toString("base64url") };
 }

@@ -1,7 +1,7 @@
 import { longMoment } from "../../app/utils/dates";
 import type { ExportSource } from "../platform/export-part";
+import { decryptDraft } from "./message-encryption";
 import type { SideState } from "./rules";
-import { openDraft } from "./seal";
 import { isSeenBy, shownText } from "./shown-message";
 
 const sideNames: Readonly<Record<SideState, string>> = {
@@ -45,7 +45,7 @@ export const contactsExport: ExportSource = {
     const contacts = rows.map(({ contact_id, public_id, member_id, draft, ...row }) => ({
       contact_id: public_id,
       ...row,
-      draft: draft && openDraft({ contact_id, member_id, draft }, services),
+      draft: draft && decryptDraft({ contact_id, member_id, draft }, services),
     }));
     return {
       title: "Met wie je contact hebt",

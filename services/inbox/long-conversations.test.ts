@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { inboxOverTest } from "../../tests/setup/inbox";
 import { rowsRead } from "../../tests/setup/rows-read";
 import type { Services } from "../platform/services";
-import { sealMessage } from "./seal";
+import { encryptMessage } from "./message-encryption";
 
 /** More than PostgreSQL reads sooner than it asks an index. */
 const many = 4000;
@@ -34,7 +34,7 @@ async function conversationOf(count: number) {
       recipient_id: recipient.id,
       state: "sent" as const,
       sent_at: services.now(),
-      text: sealMessage(message, "Soep", services),
+      text: encryptMessage(message, "Soep", services),
     };
   });
   for (let start = 0; start < rows.length; start += 1000)

@@ -6,9 +6,9 @@ import type { Services } from "../platform/services";
 import type { Queries } from "../tables";
 import type { inboxContract, Message, WriteRefusal } from "./contract";
 import { readDraft } from "./drafts";
+import { decryptMessage } from "./message-encryption";
 import { selectPerson, shownPerson } from "./person";
 import { messagesOnPage } from "./schemas";
-import { openMessage } from "./seal";
 import { isSeenBy, selectNewest, shownText } from "./shown-message";
 import { pageOf } from "./store-message";
 import type { MessageState } from "./tables";
@@ -41,7 +41,7 @@ export async function getMessages(
       messages: placed.map((row) => shownMessage(row, side, services)),
       waiting: rows
         .filter(({ number }) => number === null)
-        .map((row) => ({ id: row.id, at: row.sent_at.toISOString(), text: openMessage(row, services) })),
+        .map((row) => ({ id: row.id, at: row.sent_at.toISOString(), text: decryptMessage(row, services) })),
       firstUnread: side.first_unread && {
         message: side.first_unread.id,
         page: pageOf(side.first_unread.number),

@@ -3,8 +3,8 @@ import type { Queries } from "../tables";
 import { storeSides } from "./change-contact";
 import { readDraft } from "./drafts";
 import { type SideRow, sidesOf } from "./lock-contact";
+import { decryptMessage } from "./message-encryption";
 import { afterAct } from "./rules";
-import { openMessage } from "./seal";
 import { deliver, nextNumber } from "./store-message";
 
 interface Unsent {
@@ -38,7 +38,7 @@ export async function releaseMessage(trx: Queries, id: string, services: Service
     .where("id", "=", id)
     .execute();
   // One that was refused became a draft.
-  const isDraft = readDraft(sides.mine, services)?.text === openMessage(message, services);
+  const isDraft = readDraft(sides.mine, services)?.text === decryptMessage(message, services);
   await trx
     .updateTable("contact_sides")
     .set({ newest_at: services.now(), ...(isDraft && { draft: null }) })

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { inboxOverTest } from "../../tests/setup/inbox";
 import { createKeyRing } from "../platform/key-ring";
+import { decryptCopy, decryptDraft, decryptMessage } from "./message-encryption";
 import { rotateKeys } from "./rotate-keys";
-import { openCopy, openDraft, openMessage } from "./seal";
 
 const [older, newer] = [
   "een oude sleutel van tests, lang genoeg",
   "een nieuwe sleutel van tests, lang genoeg",
 ];
 
-/** A contact with two messages, a draft and a reported message, all sealed with the key of the test. */
-async function sealedTexts() {
+/** A contact with two messages, a draft and a reported message, all encrypted with the key of the test. */
+async function encryptedTexts() {
   const site = await inboxOverTest();
   const { services, writer, contactOf, send, call, as, nextKey, db } = site;
   services.messageKeys = createKeyRing([older]);
@@ -32,20 +32,23 @@ async function sealedTexts() {
   return { ...site, anna, bert, id, stored };
 }
 
-test("after a rotation the new key alone opens every text, and a second run finds nothing", async () => {
-  const { services, stored } = await sealedTexts();
+test("after a rotation the new key alone decrypts every text, and a second run finds nothing", async () => {
+  const { services, stored } = await encryptedTexts();
   services.messageKeys = createKeyRing([newer, older]);
   expect(await rotateKeys(services)).toEqual({ messages: 2, drafts: 1, copies: 1 });
   expect(await rotateKeys(services)).toEqual({ messages: 0, drafts: 0, copies: 0 });
   services.messageKeys = createKeyRing([newer]);
   const { messages, draft, copy } = await stored();
-  expect(messages.map((row) => openMessage(row, services))).toEqual(["Zullen we schrijven?", "Over de soep"]);
-  expect(openDraft({ ...draft, draft: draft.draft ?? Buffer.alloc(0) }, services)).toBe("Ik begin");
-  expect(openCopy(copy.message_id, copy.copy ?? Buffer.alloc(0), services).text).toBe("Over de soep");
+  expect(messages.map((row) => decryptMessage(row, services))).toEqual([
+    "Zullen we schrijven?",
+    "Over de soep",
+  ]);
+  expect(decryptDraft({ ...draft, draft: draft.draft ?? Buffer.alloc(0) }, services)).toBe("Ik begin");
+  expect(decryptCopy(copy.message_id, copy.copy ?? Buffer.alloc(0), services).text).toBe("Over de soep");
 });
 
 test("a rotation that ended halfway goes on, and members read both keys meanwhile", async () => {
-  const { services, anna, bert, id, textsOf, send, stored } = await sealedTexts();
+  const { services, anna, bert, id, textsOf, send, stored } = await encryptedTexts();
   services.messageKeys = createKeyRing([newer, older]);
   await send(anna, id, "Met de nieuwe sleutel");
   const texts = ["Zullen we schrijven?", "Over de soep", "Met de nieuwe sleutel"];
@@ -57,28 +60,28 @@ test("a rotation that ended halfway goes on, and members read both keys meanwhil
 });
 
 test("each text is read once, in batches that go on behind each other", async () => {
-  const { services, bert, call, as, send, writer, contactOf } = await sealedTexts();
+  const { services, bert, call, as, send, writer, contactOf } = await encryptedTexts();
   const other = await contactOf(await writer("Carla"), bert);
   await send(bert, other, "Tot dinsdag");
   await call("keepDraft", { id: other, text: "Nog een begin" }, as(bert));
   const ring = createKeyRing([newer, older]);
-  const opened: string[] = [];
+  const owners: string[] = [];
   services.messageKeys = {
     ...ring,
     // Texts stay as they are, so a batch that began anew would find them again.
-    seal: createKeyRing([older]).seal,
-    open(owner, sealed) {
-      opened.push(owner);
-      return ring.open(owner, sealed);
+    encrypt: createKeyRing([older]).encrypt,
+    decrypt(owner, encrypted) {
+      owners.push(owner);
+      return ring.decrypt(owner, encrypted);
     },
   };
   expect(await rotateKeys(services, { rowsAtOnce: 1 })).toEqual({ messages: 4, drafts: 2, copies: 1 });
-  expect(opened).toHaveLength(7);
-  expect(new Set(opened).size).toBe(7);
+  expect(owners).toHaveLength(7);
+  expect(new Set(owners).size).toBe(7);
 });
 
 test("a text whose key is not in the ring stops the rotation and stays as it was", async () => {
-  const { services, stored } = await sealedTexts();
+  const { services, stored } = await encryptedTexts();
   const before = await stored();
   services.messageKeys = createKeyRing([newer]);
   await expect(rotateKeys(services)).rejects.toThrow("a key that is not in the ring");

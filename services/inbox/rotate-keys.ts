@@ -1,12 +1,19 @@
 import { sql } from "kysely";
 import type { Services } from "../platform/services";
 import type { Queries } from "../tables";
-import { openCopy, openDraft, openMessage, sealCopy, sealDraft, sealMessage } from "./seal";
+import {
+  decryptCopy,
+  decryptDraft,
+  decryptMessage,
+  encryptCopy,
+  encryptDraft,
+  encryptMessage,
+} from "./message-encryption";
 
 /** Rows that are locked at once. */
 const rowsOfBatch = 500;
 
-/** How many texts were sealed again, by where they stand. */
+/** How many texts were encrypted again, by where they stand. */
 export type Rotated = Record<"messages" | "drafts" | "copies", number>;
 
 interface Options {
@@ -14,8 +21,8 @@ interface Options {
 }
 
 /**
- * Seals with the current key what is sealed with an earlier one. Each batch is a transaction, so it may be stopped at
- * any moment and goes on where it was; members read and write meanwhile.
+ * Encrypts with the current key what is encrypted with an earlier one. Each batch is a transaction, so it may be
+ * stopped at any moment and goes on where it was; members read and write meanwhile.
  */
 export async function rotateKeys(
   services: Services,
@@ -30,9 +37,9 @@ export async function rotateKeys(
 
 /** The texts of a table. */
 interface Texts<Row> {
-  /** Locks the next rows that are sealed with an earlier key, in the order of the primary key. */
+  /** Locks the next rows that are encrypted with an earlier key, in the order of the primary key. */
   lockOld(trx: Queries, after: Row | null, limit: number, services: Services): Promise<Row[]>;
-  sealAgain(trx: Queries, row: Row, services: Services): Promise<unknown>;
+  encryptAgain(trx: Queries, row: Row, services: Services): Promise<unknown>;
 }
 
 /** Each batch goes on behind the one before it, so no row is read twice. */
@@ -42,7 +49,7 @@ async function inBatches<Row>(texts: Texts<Row>, limit: number, services: Servic
   for (;;) {
     const rows: Row[] = await services.db.transaction().execute(async (trx) => {
       const locked = await texts.lockOld(trx, last, limit, services);
-      for (const row of locked) await texts.sealAgain(trx, row, services);
+      for (const row of locked) await texts.encryptAgain(trx, row, services);
       return locked;
     });
     total += rows.length;
@@ -51,7 +58,7 @@ async function inBatches<Row>(texts: Texts<Row>, limit: number, services: Servic
   }
 }
 
-/** Whether a text is sealed with an earlier key. Rows that others change are waited for. */
+/** Whether a text is encrypted with an earlier key. Rows that others change are waited for. */
 const isOld = (column: string, { messageKeys: { currentId } }: Services) =>
   sql<boolean>`substring(${sql.ref(column)} from 1 for ${sql.lit(currentId.length)}) <> ${currentId}`;
 
@@ -66,10 +73,10 @@ const messages: Texts<{ id: string; contact_id: string; text: Buffer }> = {
       .limit(limit)
       .forUpdate()
       .execute(),
-  sealAgain: (trx, row, services) =>
+  encryptAgain: (trx, row, services) =>
     trx
       .updateTable("messages")
-      .set({ text: sealMessage(row, openMessage(row, services), services) })
+      .set({ text: encryptMessage(row, decryptMessage(row, services), services) })
       .where("id", "=", row.id)
       .execute(),
 };
@@ -91,10 +98,10 @@ const drafts: Texts<{ contact_id: string; member_id: string; draft: Buffer | nul
       .limit(limit)
       .forUpdate()
       .execute(),
-  sealAgain: (trx, { draft, ...place }, services) =>
+  encryptAgain: (trx, { draft, ...place }, services) =>
     trx
       .updateTable("contact_sides")
-      .set({ draft: draft && sealDraft(place, openDraft({ ...place, draft }, services), services) })
+      .set({ draft: draft && encryptDraft(place, decryptDraft({ ...place, draft }, services), services) })
       .where("contact_id", "=", place.contact_id)
       .where("member_id", "=", place.member_id)
       .execute(),
@@ -111,10 +118,10 @@ const copies: Texts<{ message_id: string; copy: Buffer | null }> = {
       .limit(limit)
       .forUpdate()
       .execute(),
-  sealAgain: (trx, { message_id: id, copy }, services) =>
+  encryptAgain: (trx, { message_id: id, copy }, services) =>
     trx
       .updateTable("judged_messages")
-      .set({ copy: copy && sealCopy(id, openCopy(id, copy, services), services) })
+      .set({ copy: copy && encryptCopy(id, decryptCopy(id, copy, services), services) })
       .where("message_id", "=", id)
       .execute(),
 };

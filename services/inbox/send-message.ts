@@ -6,9 +6,9 @@ import { readDraft } from "./drafts";
 import { findSubmitted } from "./find-submitted";
 import { findHold } from "./hold";
 import { lockContact } from "./lock-contact";
+import { encryptDraft } from "./message-encryption";
 import { whyNotWrite } from "./messages";
 import { findWait } from "./pace";
-import { sealDraft } from "./seal";
 import { pageOf, storeMessage } from "./store-message";
 
 type Send = (typeof inboxContract)["sendMessage"];
@@ -70,7 +70,7 @@ export async function keepDraft(
   if (!place) return { status: 404, body: {} };
   const kept = await db
     .updateTable("contact_sides")
-    .set({ draft: text === "" ? null : sealDraft(place, text, services) })
+    .set({ draft: text === "" ? null : encryptDraft(place, text, services) })
     .where("contact_id", "=", place.contact_id)
     .where("member_id", "=", place.member_id)
     .where("state", "=", "accepted")

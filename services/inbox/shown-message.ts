@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { oneLine, truncate } from "../../app/utils/text";
 import type { Services } from "../platform/services";
-import { openMessage } from "./seal";
+import { decryptMessage } from "./message-encryption";
 import type { MessageState } from "./tables";
 
 interface StoredMessage {
@@ -13,7 +13,7 @@ interface StoredMessage {
 
 /** The text of a message; null where a moderator hid or removed it. */
 export function shownText(message: StoredMessage, services: Services): string | null {
-  return message.state === "hidden" || message.state === "removed" ? null : openMessage(message, services);
+  return message.state === "hidden" || message.state === "removed" ? null : decryptMessage(message, services);
 }
 
 /** Whether a member sees a message that has its place: of the other, not what did not arrive. */

@@ -5,8 +5,8 @@ import type { Services } from "../platform/services";
 import { defaultPreferences } from "../preferences/preferences";
 import type { Queries } from "../tables";
 import type { LockedContact } from "./lock-contact";
+import { encryptCopy, encryptMessage } from "./message-encryption";
 import { messagesOnPage } from "./schemas";
-import { sealCopy, sealMessage } from "./seal";
 
 /** The page that a message stands on. */
 export function pageOf(number: number): number {
@@ -43,7 +43,7 @@ export async function storeMessage(
       state,
       submission: key,
       sent_at: now,
-      text: sealMessage({ contact_id: contact.id, id }, text, services),
+      text: encryptMessage({ contact_id: contact.id, id }, text, services),
     })
     .execute();
   if (state === "waiting") {
@@ -57,7 +57,7 @@ export async function storeMessage(
         state,
         copies,
         sent_at: now,
-        copy: sealCopy(id, { text, around: [], place: 0 }, services),
+        copy: encryptCopy(id, { text, around: [], place: 0 }, services),
       })
       .execute();
   }

@@ -5,11 +5,11 @@ const idBytes = 4;
 
 /** Keys that follow each other: the first one encrypts, all of them decrypt. */
 export interface KeyRing {
-  /** Encrypts a text with the current key. @param owner whose it is; it can be opened for no other */
-  seal(owner: string, text: string): Buffer;
-  /** @throws Error where the key is not in the ring, or the text was sealed for another owner or changed */
-  open(owner: string, sealed: Buffer): string;
-  /** What a text that is sealed with the current key begins with. */
+  /** Encrypts a text with the current key. @param owner whose it is; it can be decrypted for no other */
+  encrypt(owner: string, text: string): Buffer;
+  /** @throws Error where the key is not in the ring, or the text was encrypted for another owner or changed */
+  decrypt(owner: string, encrypted: Buffer): string;
+  /** What a text that is encrypted with the current key begins with. */
   currentId: Buffer;
 }
 
@@ -22,12 +22,12 @@ export function createKeyRing(secrets: readonly string[]): KeyRing {
   const [current] = keys;
   if (!current) throw new Error("A ring needs a key");
   return {
-    seal: (owner, text) => Buffer.concat([current.id, encryptWith(current.key, owner, Buffer.from(text))]),
-    open(owner, sealed) {
-      const id = sealed.subarray(0, idBytes);
+    encrypt: (owner, text) => Buffer.concat([current.id, encryptWith(current.key, owner, Buffer.from(text))]),
+    decrypt(owner, encrypted) {
+      const id = encrypted.subarray(0, idBytes);
       const known = keys.find((each) => each.id.equals(id));
-      if (!known) throw new Error("A text is sealed with a key that is not in the ring");
-      return decryptWith(known.key, owner, sealed.subarray(idBytes)).toString();
+      if (!known) throw new Error("A text is encrypted with a key that is not in the ring");
+      return decryptWith(known.key, owner, encrypted.subarray(idBytes)).toString();
     },
     currentId: current.id,
   };

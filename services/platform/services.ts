@@ -14,7 +14,7 @@ export interface Services {
   now(): Date;
   /** Keys of hashes and encryption derive from it. */
   secret: Secret;
-  /** Seals what members write to each other. */
+  /** Encrypts what members write to each other. */
   messageKeys: KeyRing;
   passwords: PasswordHasher;
   /** How gifts are paid. */

@@ -6,7 +6,7 @@ import { findGift, findGivingOptions, type GivingOptions } from "./client.server
 import { type GiftDraft, readDraft, readPaid } from "./draft.server";
 import { findRegionChoices, type LinkedGoal, loadLinkedGoal, type RegionChoice } from "./goal.server";
 import { type ChosenGift, giftQuery, mandateVersion, readGift } from "./model";
-import { type GiftOrder, sealOrder } from "./order.server";
+import { encryptOrder, type GiftOrder } from "./order.server";
 import { donationPaths, giftAddress } from "./paths";
 import { outcomeOf } from "./state";
 
@@ -93,7 +93,7 @@ function formOf(draft: GiftDraft | null, link: string | null, linked: LinkedGoal
 /** What the last step shows. */
 export interface ReviewedGift {
   order: Pick<GiftOrder, "frequency" | "cents" | "giver" | "purpose">;
-  sealed: string;
+  encrypted: string;
   query: string;
 }
 
@@ -125,7 +125,7 @@ export async function reviewOf(order: GiftOrder, scope: RequestScope): Promise<R
   const { frequency, cents, giver, purpose, link } = order;
   return {
     order: { frequency, cents, giver, purpose },
-    sealed: await sealOrder(order, scope),
+    encrypted: await encryptOrder(order, scope),
     query: giftQuery(order, link),
   };
 }

@@ -21,11 +21,11 @@ export type GiftOrder = z.output<typeof orderSchema>;
 type Scope = Pick<RequestScope, "config">;
 
 /** A hidden field with an order, which nobody can read or change. */
-export function sealOrder(order: GiftOrder, { config }: Scope): Promise<string> {
+export function encryptOrder(order: GiftOrder, { config }: Scope): Promise<string> {
   return encrypt(order, secret, config.sessionSecrets);
 }
 
 /** The order of a hidden field; null where this site did not write it. */
-export async function openOrder(sealed: string, { config }: Scope): Promise<GiftOrder | null> {
-  return orderSchema.safeParse(await decrypt(sealed, secret, config.sessionSecrets)).data ?? null;
+export async function decryptOrder(encrypted: string, { config }: Scope): Promise<GiftOrder | null> {
+  return orderSchema.safeParse(await decrypt(encrypted, secret, config.sessionSecrets)).data ?? null;
 }

@@ -27,7 +27,7 @@ export function PaymentForm({ form, review, methods, creditor }: PaymentFormProp
   const details = `${donationPaths.details}?${query}`;
   return (
     <form method="post" action={`${donationPaths.payment}?${query}`} noValidate data-busy={t("giving.busy")}>
-      <input type="hidden" name="order" value={review.sealed} />
+      <input type="hidden" name="order" value={review.encrypted} />
       <ChoiceGroup
         type="radio"
         name="method"

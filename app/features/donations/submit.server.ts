@@ -14,7 +14,7 @@ import { draftCookie, readDraft } from "./draft.server";
 import { findRegionChoices, type LinkedGoal, loadLinkedGoal, type RegionChoice } from "./goal.server";
 import { mandateOf, type ReviewedGift, requireGift, reviewOf } from "./load.server";
 import { giftQuery, transferAddress } from "./model";
-import { type GiftOrder, openOrder } from "./order.server";
+import { decryptOrder, type GiftOrder } from "./order.server";
 import { donationPaths, giftAddress } from "./paths";
 import { againSchema, detailsSchema, paymentSchema } from "./schema";
 
@@ -71,8 +71,8 @@ export interface RejectedPayment extends Omit<Rejected, "status"> {
 /** Orders a gift, and leads to the bank. The same gift sent again is the same order. */
 export async function submitPayment(scope: RequestScope): Promise<Response | RejectedPayment> {
   const submission = parseFields(paymentSchema, await readForm(scope.request, scope));
-  const { order: sealed } = submission.payload;
-  const order = await openOrder(typeof sealed === "string" ? sealed : "", scope);
+  const { order: encrypted } = submission.payload;
+  const order = await decryptOrder(typeof encrypted === "string" ? encrypted : "", scope);
   if (!order) {
     const query = giftQuery(requireGift(scope), scope.query.get("voor"));
     return redirect(`${donationPaths.details}?${query}&leeg=1`, 303);

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { openCopy } from "../../inbox/seal";
+import { decryptCopy } from "../../inbox/message-encryption";
 import type { Services } from "../../platform/services";
 import type { Queries } from "../../tables";
 import { pageOf } from "../reactions";
@@ -81,7 +81,7 @@ export const isToldToAuthor = sql<boolean>`(post_kind <> 'message' or kind <> 'p
 /** The text of a message that was not sent. */
 function handedBack({ kind, state_before, message_id, copy }: DecidedRow, services: Services): string | null {
   const isUnsent = kind === "remove" && state_before === "waiting";
-  return isUnsent && message_id !== null && copy ? openCopy(message_id, copy, services).text : null;
+  return isUnsent && message_id !== null && copy ? decryptCopy(message_id, copy, services).text : null;
 }
 
 /** What was decided about the posts of a member, as moderators see it. */

@@ -1,8 +1,8 @@
 import { storeSides } from "../../inbox/change-contact";
 import { sidesOf } from "../../inbox/lock-contact";
+import { decryptCopy, encryptDraft } from "../../inbox/message-encryption";
 import { releaseMessage } from "../../inbox/release-message";
 import { afterAct } from "../../inbox/rules";
-import { openCopy, sealDraft } from "../../inbox/seal";
 import type { Services } from "../../platform/services";
 import type { Queries } from "../../tables";
 import type { PostRow } from "./posts";
@@ -71,7 +71,7 @@ async function handBack(trx: Queries, { id, copy }: PostRow, services: Services)
   } else if (mine.state === "accepted" && mine.draft === null && copy)
     await trx
       .updateTable("contact_sides")
-      .set({ draft: sealDraft(mine, openCopy(id, copy, services).text, services) })
+      .set({ draft: encryptDraft(mine, decryptCopy(id, copy, services).text, services) })
       .where("contact_id", "=", mine.contact_id)
       .where("member_id", "=", mine.member_id)
       .execute();

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { openCopy } from "../../inbox/seal";
+import { decryptCopy } from "../../inbox/message-encryption";
 import { recordAct } from "../../platform/audit/record-act";
 import type { AnswerTo, InputOf } from "../../platform/contract";
 import type { SessionMember } from "../../platform/http/route";
@@ -99,7 +99,7 @@ export async function getJudgedPost(
 /** What a message says, with those around it. That it was read is written to the log; who is one of the two reads nothing here. */
 async function readMessage(post: PostRow, { id: moderatorId }: SessionMember, services: Services) {
   if (post.copy === null || isTheirs(post, moderatorId)) return null;
-  const { text, around, place } = openCopy(post.id, post.copy, services);
+  const { text, around, place } = decryptCopy(post.id, post.copy, services);
   const facts = { post: `message ${post.id}` };
   await services.db
     .transaction()

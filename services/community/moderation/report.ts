@@ -2,7 +2,7 @@ import { readStoredDocument } from "../../../app/fields/document/stored-document
 import { hourMs } from "../../../app/utils/durations";
 import { startMail } from "../../accounts/register";
 import { lockContact } from "../../inbox/lock-contact";
-import { openMessage } from "../../inbox/seal";
+import { decryptMessage } from "../../inbox/message-encryption";
 import type { AnswerTo, InputOf } from "../../platform/contract";
 import type { Caller, SessionMember } from "../../platform/http/route";
 import type { Services } from "../../platform/services";
@@ -93,7 +93,7 @@ async function getReportedMessage(
       document: null,
       author: shownAuthor(message.author, member),
       at: message.sent_at.toISOString(),
-      message: { text: openMessage(message, services), contact },
+      message: { text: decryptMessage(message, services), contact },
       blog: null,
     },
   };

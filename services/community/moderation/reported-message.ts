@@ -1,4 +1,4 @@
-import { type MessageCopy, openMessage, sealCopy } from "../../inbox/seal";
+import { decryptMessage, encryptCopy, type MessageCopy } from "../../inbox/message-encryption";
 import { isSeenBy, shownText } from "../../inbox/shown-message";
 import type { Services } from "../../platform/services";
 import type { Queries } from "../../tables";
@@ -31,7 +31,7 @@ type Received = NonNullable<Awaited<ReturnType<typeof findReceived>>>;
 /** Keeps what moderators read of a reported message, whatever the two do with their contact. */
 export async function keepCopy(trx: Queries, message: Received, services: Services): Promise<void> {
   const { id, author_id, recipient_id, sent_at } = message;
-  const copy = sealCopy(id, await copyOf(trx, message, services), services);
+  const copy = encryptCopy(id, await copyOf(trx, message, services), services);
   await trx
     .insertInto("judged_messages")
     .values({
@@ -51,7 +51,7 @@ async function copyOf(trx: Queries, message: Received, services: Services): Prom
   const before = await listAround(trx, message, "before");
   const after = await listAround(trx, message, "after");
   return {
-    text: openMessage(message, services),
+    text: decryptMessage(message, services),
     around: [...before.toReversed(), ...after].map((row) => ({
       isAuthor: row.author_id === message.author_id,
       at: row.sent_at.toISOString(),

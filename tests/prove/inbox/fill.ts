@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { Client } from "pg";
 import { hourMs } from "~/utils/durations";
 import { itemsOnPage } from "../../../services/community/schemas";
+import { encryptMessage } from "../../../services/inbox/message-encryption";
 import { messagesOnPage } from "../../../services/inbox/schemas";
-import { sealMessage } from "../../../services/inbox/seal";
 import type { KeyRing } from "../../../services/platform/key-ring";
 import { copyRows, table, type Value } from "../copy-rows";
 import { membersTable, sessionsTable } from "../people-rows";
@@ -116,9 +116,11 @@ function* messageRows(contacts: readonly Contact[], messageKeys: KeyRing, now: D
     for (let number = 1; number <= messages; number += 1) {
       id += 1;
       const text = texts[id % texts.length] ?? "";
-      const sealed = sealMessage({ contact_id: String(contactId), id: String(id) }, text, { messageKeys });
+      const encrypted = encryptMessage({ contact_id: String(contactId), id: String(id) }, text, {
+        messageKeys,
+      });
       const authors = number % 2 === 0 ? sides : sides.toReversed();
       const at = new Date(newestAt(contactId, contacts, now).getTime() - (messages - number) * 60_000);
-      yield [id, contactId, ...authors, sealed, "sent", number, `gevuld-${id}`, at];
+      yield [id, contactId, ...authors, encrypted, "sent", number, `gevuld-${id}`, at];
     }
 }

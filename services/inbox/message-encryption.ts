@@ -3,7 +3,7 @@ import type { Services } from "../platform/services";
 
 type Keys = Pick<Services, "messageKeys">;
 
-/* A text is sealed for its place, so that nobody who writes in the database can move it to another one. */
+/* A text is encrypted for its place, so that nobody who writes in the database can move it to another one. */
 const ofMessage = (contactId: string, id: string) => `message ${contactId} ${id}`;
 const ofDraft = (contactId: string, memberId: string) => `draft ${contactId} ${memberId}`;
 const ofCopy = (id: string) => `copy ${id}`;
@@ -13,16 +13,20 @@ interface MessagePlace {
   id: string;
 }
 
-export function sealMessage({ contact_id, id }: MessagePlace, text: string, { messageKeys }: Keys): Buffer {
-  return messageKeys.seal(ofMessage(contact_id, id), text);
+export function encryptMessage(
+  { contact_id, id }: MessagePlace,
+  text: string,
+  { messageKeys }: Keys,
+): Buffer {
+  return messageKeys.encrypt(ofMessage(contact_id, id), text);
 }
 
 /** @throws Error where its key is unknown, or it was changed */
-export function openMessage(
+export function decryptMessage(
   { contact_id, id, text }: MessagePlace & { text: Buffer },
   { messageKeys }: Keys,
 ) {
-  return messageKeys.open(ofMessage(contact_id, id), text);
+  return messageKeys.decrypt(ofMessage(contact_id, id), text);
 }
 
 interface DraftPlace {
@@ -30,20 +34,20 @@ interface DraftPlace {
   member_id: string;
 }
 
-export function sealDraft(
+export function encryptDraft(
   { contact_id, member_id }: DraftPlace,
   text: string,
   { messageKeys }: Keys,
 ): Buffer {
-  return messageKeys.seal(ofDraft(contact_id, member_id), text);
+  return messageKeys.encrypt(ofDraft(contact_id, member_id), text);
 }
 
 /** @throws Error where its key is unknown, or it was changed */
-export function openDraft(
+export function decryptDraft(
   { contact_id, member_id, draft }: DraftPlace & { draft: Buffer },
   keys: Keys,
 ): string {
-  return keys.messageKeys.open(ofDraft(contact_id, member_id), draft);
+  return keys.messageKeys.decrypt(ofDraft(contact_id, member_id), draft);
 }
 
 const copy = z.object({
@@ -56,11 +60,11 @@ const copy = z.object({
 /** What moderators see of a message. */
 export type MessageCopy = z.output<typeof copy>;
 
-export function sealCopy(id: string, value: MessageCopy, { messageKeys }: Keys): Buffer {
-  return messageKeys.seal(ofCopy(id), JSON.stringify(value));
+export function encryptCopy(id: string, value: MessageCopy, { messageKeys }: Keys): Buffer {
+  return messageKeys.encrypt(ofCopy(id), JSON.stringify(value));
 }
 
 /** @throws Error where its key is unknown, or it was changed */
-export function openCopy(id: string, sealed: Buffer, { messageKeys }: Keys): MessageCopy {
-  return copy.parse(JSON.parse(messageKeys.open(ofCopy(id), sealed)));
+export function decryptCopy(id: string, encrypted: Buffer, { messageKeys }: Keys): MessageCopy {
+  return copy.parse(JSON.parse(messageKeys.decrypt(ofCopy(id), encrypted)));
 }
