@@ -19,7 +19,7 @@ async function site(environment: Record<string, string> = { CACHE_FLUSH_SECRET: 
   server.use(guardRequests(app));
   server.use((_, response) => response.status(418).send("de site zelf"));
   const address = await listen(server);
-  const policy = { expiryFactor: 1, tags: ["menu"], durable: true };
+  const policy = { freshFactor: 1, tags: ["menu"], durable: true };
   return {
     app,
     logged,

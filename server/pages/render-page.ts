@@ -45,11 +45,12 @@ function lifetimeOf(
   sources: PageSources,
   renderedAt: number,
 ): Lifetime {
-  const { expiryMs, staleMs, outageMs, missingMs } = cache;
+  const { staleMs, outageMs, missingMs } = cache;
   // The dates on a page change at midnight.
   const boundary = Math.min(sources.until, nextMidnight(new Date(renderedAt)));
   const isMissing = status === 404 || status === 410;
-  const freshMs = sources.incomplete ? incompleteMs : isMissing ? Math.min(missingMs, expiryMs) : expiryMs;
+  const configuredMs = isMissing ? Math.min(missingMs, cache.freshMs) : cache.freshMs;
+  const freshMs = sources.incomplete ? incompleteMs : configuredMs;
   const freshUntil = Math.min(renderedAt + freshMs, boundary);
   const canBeStale = !isMissing && !sources.incomplete;
   return {

@@ -47,7 +47,7 @@ test.each([
 });
 
 test("an unlisted call is cached as long as a page, in memory only", () => {
-  expect(callPolicyOf("/api/v1/iets-nieuws")).toEqual({ expiryFactor: 1, tags: [], durable: false });
+  expect(callPolicyOf("/api/v1/iets-nieuws")).toEqual({ freshFactor: 1, tags: [], durable: false });
 });
 
 test("each node in a response is a tag, once", () => {

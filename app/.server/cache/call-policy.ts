@@ -3,8 +3,8 @@ import { looksPersonal } from "~/utils/personal-data";
 
 /** How responses of a call are cached. */
 export interface CallPolicy {
-  /** Fresh lifetime, as a multiple of the configured expiry. */
-  expiryFactor: number;
+  /** Fresh lifetime, as a multiple of the configured one. */
+  freshFactor: number;
   /** Tags that a flush can name. */
   tags: readonly string[];
   /** Whether outage copies are stored; not of calls with visitor input. */
@@ -13,7 +13,7 @@ export interface CallPolicy {
 
 interface Kind {
   path: RegExp;
-  expiryFactor: number;
+  freshFactor: number;
   tags: string[];
   /** The query parameters that a visitor types. */
   typed?: string[];
@@ -21,38 +21,38 @@ interface Kind {
 
 // Menus, settings and the like change seldom, and a flush announces it. The first match counts.
 const kinds: Kind[] = [
-  { path: /^\/api\/drupal\/api\/menu_items\//, expiryFactor: 5, tags: ["menu"] },
-  { path: /^\/api\/drupal\/api\/site-settings$/, expiryFactor: 5, tags: ["settings"] },
-  { path: /^\/api\/drupal\/api\/slideins$/, expiryFactor: 5, tags: ["slide-in"] },
+  { path: /^\/api\/drupal\/api\/menu_items\//, freshFactor: 5, tags: ["menu"] },
+  { path: /^\/api\/drupal\/api\/site-settings$/, freshFactor: 5, tags: ["settings"] },
+  { path: /^\/api\/drupal\/api\/slideins$/, freshFactor: 5, tags: ["slide-in"] },
   {
     path: /^\/api\/drupal\/api\/(asset-injector\/css|structured-data)$/,
-    expiryFactor: 5,
+    freshFactor: 5,
     tags: ["page-rule"],
   },
-  { path: /^\/api\/drupal\/api\/taxonomies\//, expiryFactor: 5, tags: ["taxonomy"] },
-  { path: /^\/api\/drupal\/api\/node-path$/, expiryFactor: 5, tags: ["page", "alias"] },
-  { path: /^\/api\/drupal\/api\/breadcrumb$/, expiryFactor: 1, tags: ["page", "breadcrumb"] },
-  { path: /^\/api\/drupal\/api\/get-regio-/, expiryFactor: 1, tags: ["region"] },
-  { path: /^\/api\/drupal\/api\/all-bedrijfsvriend$/, expiryFactor: 1, tags: ["partner"] },
-  { path: /^\/api\/drupal\//, expiryFactor: 1, tags: ["page"] },
-  { path: /^\/api\/v1\/es\/(search|suggest)$/, expiryFactor: 1, tags: ["search"], typed: ["query"] },
-  { path: /^\/api\/v1\/es\/news\b/, expiryFactor: 1, tags: ["news"], typed: ["query"] },
-  { path: /^\/api\/v1\/recommendation-items$/, expiryFactor: 1, tags: ["recommendation"] },
-  { path: /^\/api\/v1\/region\/news/, expiryFactor: 1, tags: ["news", "region"], typed: ["query"] },
+  { path: /^\/api\/drupal\/api\/taxonomies\//, freshFactor: 5, tags: ["taxonomy"] },
+  { path: /^\/api\/drupal\/api\/node-path$/, freshFactor: 5, tags: ["page", "alias"] },
+  { path: /^\/api\/drupal\/api\/breadcrumb$/, freshFactor: 1, tags: ["page", "breadcrumb"] },
+  { path: /^\/api\/drupal\/api\/get-regio-/, freshFactor: 1, tags: ["region"] },
+  { path: /^\/api\/drupal\/api\/all-bedrijfsvriend$/, freshFactor: 1, tags: ["partner"] },
+  { path: /^\/api\/drupal\//, freshFactor: 1, tags: ["page"] },
+  { path: /^\/api\/v1\/es\/(search|suggest)$/, freshFactor: 1, tags: ["search"], typed: ["query"] },
+  { path: /^\/api\/v1\/es\/news\b/, freshFactor: 1, tags: ["news"], typed: ["query"] },
+  { path: /^\/api\/v1\/recommendation-items$/, freshFactor: 1, tags: ["recommendation"] },
+  { path: /^\/api\/v1\/region\/news/, freshFactor: 1, tags: ["news", "region"], typed: ["query"] },
   {
     path: /^\/api\/v1\/region\/(.+\/)?(activit|cities)/,
-    expiryFactor: 1,
+    freshFactor: 1,
     tags: ["activity"],
     typed: ["query"],
   },
-  { path: /^\/api\/v1\/region\/locations\//, expiryFactor: 1, tags: ["location"] },
+  { path: /^\/api\/v1\/region\/locations\//, freshFactor: 1, tags: ["location"] },
   {
     path: /^\/api\/v1\/region\/vacancies\//,
-    expiryFactor: 1,
+    freshFactor: 1,
     tags: ["vacancy"],
     typed: ["query", "address"],
   },
-  { path: /^\/api\/v1\/regions?\b/, expiryFactor: 1, tags: ["region"], typed: ["query"] },
+  { path: /^\/api\/v1\/regions?\b/, freshFactor: 1, tags: ["region"], typed: ["query"] },
 ];
 
 // Previews are private, and redirects have their own cache (redirect-cache.ts).
@@ -62,11 +62,11 @@ const neverCached = /^\/api\/(drupal\/api\/preview|v1\/redirect\/)/;
 export function callPolicyOf(path: string, query = new URLSearchParams()): CallPolicy | null {
   if (neverCached.test(path)) return null;
   const kind = kinds.find((each) => each.path.test(path));
-  if (!kind) return { expiryFactor: 1, tags: [], durable: false };
+  if (!kind) return { freshFactor: 1, tags: [], durable: false };
   const typed = (kind.typed ?? []).flatMap((name) => query.get(name) || []);
   if (typed.some(looksPersonal)) return null;
   return {
-    expiryFactor: kind.expiryFactor,
+    freshFactor: kind.freshFactor,
     tags: [...kind.tags, ...itemTags(path, query)],
     durable: typed.length === 0,
   };

@@ -21,14 +21,14 @@ import { createOutageCopies } from "./outage-copies";
 import { createUpstreamCache } from "./upstream-cache";
 
 const settings = {
-  expiryMs: 60_000,
+  freshMs: 60_000,
   staleMs: 600_000,
   outageMs: dayMs,
   missingMs: 10_000,
   maxBytes: 1024 * 1024,
   maxPageBytes: 1,
 };
-const policy: CallPolicy = { expiryFactor: 1, tags: ["page"], durable: true };
+const policy: CallPolicy = { freshFactor: 1, tags: ["page"], durable: true };
 
 /** Successive processes of the site with one folder. */
 function machine(wrap: (store: SharedStore) => SharedStore = (store) => store) {

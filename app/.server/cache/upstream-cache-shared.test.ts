@@ -10,7 +10,7 @@ import { createUpstreamCache } from "./upstream-cache";
 
 /** Long enough for a slow machine. */
 const longDeadlineMs = 60_000;
-const policy: CallPolicy = { expiryFactor: 1, tags: ["page"], durable: true };
+const policy: CallPolicy = { freshFactor: 1, tags: ["page"], durable: true };
 
 /** Instances of the site with one clock and one store; `calls` lists the instances that called the upstream. */
 async function machines(

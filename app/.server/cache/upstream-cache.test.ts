@@ -14,14 +14,14 @@ import { createFlushes } from "./flushes";
 import { createUpstreamCache } from "./upstream-cache";
 
 const settings = {
-  expiryMs: 60 * secondMs,
+  freshMs: 60 * secondMs,
   staleMs: 600 * secondMs,
   outageMs: dayMs,
   missingMs: 10 * secondMs,
   maxBytes: 1024 * 1024,
   maxPageBytes: 1024 * 1024,
 };
-const policy: CallPolicy = { expiryFactor: 1, tags: ["page", "page:/zorgen"], durable: true };
+const policy: CallPolicy = { freshFactor: 1, tags: ["page", "page:/zorgen"], durable: true };
 
 /** A cache with a clock and an upstream that the test controls. */
 function site(changes: Partial<typeof settings> = {}) {
@@ -75,7 +75,7 @@ describe("a fresh response", () => {
 
   test("of a menu or the settings stays fresh for longer", async () => {
     const { see, pass } = site();
-    const menu = { ...policy, expiryFactor: 5 };
+    const menu = { ...policy, freshFactor: 5 };
     await see("menu", menu);
     pass(299);
     expect(await see("menu", menu)).toBe("hit 1");

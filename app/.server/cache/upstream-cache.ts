@@ -221,12 +221,13 @@ function sizeOf({ text, location }: UpstreamResponse): number {
 }
 
 function lifetimeOf(
-  { expiryMs, staleMs, outageMs, missingMs }: Config["cache"],
-  { expiryFactor }: CallPolicy,
+  cache: Config["cache"],
+  { freshFactor }: CallPolicy,
   verdict: "good" | "missing",
   requestedAt: number,
 ): Pick<SharedResponse, "freshUntil" | "staleUntil" | "outageUntil"> {
-  const freshMs = verdict === "good" ? expiryFactor * expiryMs : Math.min(missingMs, expiryMs);
+  const { staleMs, outageMs, missingMs } = cache;
+  const freshMs = verdict === "good" ? freshFactor * cache.freshMs : Math.min(missingMs, cache.freshMs);
   // Lists begin at today, so after midnight a response is used in an outage only.
   const midnight = nextMidnight(new Date(requestedAt));
   const freshUntil = Math.min(requestedAt + freshMs, midnight);

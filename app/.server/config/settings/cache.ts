@@ -7,7 +7,7 @@ const lifetime = seconds.transform((value) => value * 1000);
 
 export const cacheSettings = {
   cache: z.object({
-    expiryMs: setting("CACHE_SECONDS", lifetime.prefault("60"), {
+    freshMs: setting("CACHE_SECONDS", lifetime.prefault("60"), {
       description:
         "How long an upstream response or a page is fresh, in seconds; menus, settings, terms and slide-ins five times as long. `POST /cache/flush` ends it sooner (docs/operations.md, Flushing).",
     }),
