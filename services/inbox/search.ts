@@ -12,27 +12,27 @@ import { pageOf } from "./store-message";
 
 type Search = (typeof inboxContract)["searchInbox"];
 
-const mostFound = 20;
-/** Messages that are opened before other calls get their turn. */
-const openedAtOnce = 200;
+const maxResults = 20;
+/** Messages to decrypt before yielding to the event loop. */
+const decryptedPerTurn = 200;
 /** Letters before and after the words that were found. */
-const around = 60;
+const excerptMargin = 60;
 
-/** Searches names, and words in the newest messages: they are opened for this search, and no index of them exists. */
+/** Searches names, and words in the newest messages: they are decrypted for each search, not indexed. */
 export async function searchInbox(
   { input: { words }, member }: { input: InputOf<Search>; member: SessionMember },
   services: Services,
 ): Promise<AnswerTo<Search>> {
   const { db } = services;
-  const sought = words.toLowerCase();
+  const searched = words.toLowerCase();
   const newest = await listNewest(db, member.id);
-  const found = await findWords(newest, sought, services);
+  const found = await findWords(newest, searched, services);
   const people = await listPeople(
     db,
     member.id,
     found.map(({ contact_id }) => contact_id),
   );
-  const named = await listNamed(db, member.id, sought);
+  const named = await listNamed(db, member.id, searched);
   return {
     status: 200,
     body: {
@@ -46,7 +46,7 @@ export async function searchInbox(
   };
 }
 
-/** The newest messages of a member, sent and received, in all contacts; a request is in no list of messages. */
+/** The newest messages of a member, sent and received, in all contacts. Requests have no number. */
 async function listNewest(db: Queries, memberId: string) {
   const of = (column: "author_id" | "recipient_id") => {
     const own = db
@@ -83,12 +83,12 @@ async function listNewest(db: Queries, memberId: string) {
 type NewestRow = Awaited<ReturnType<typeof listNewest>>[number];
 type Found = Omit<FoundMessage, "id" | "person"> & { contact_id: string };
 
-async function findWords(rows: readonly NewestRow[], sought: string, services: Services): Promise<Found[]> {
+async function findWords(rows: readonly NewestRow[], searched: string, services: Services): Promise<Found[]> {
   const found: Found[] = [];
   for (const [index, row] of rows.entries()) {
-    if (index % openedAtOnce === openedAtOnce - 1) await new Promise(setImmediate);
+    if (index % decryptedPerTurn === decryptedPerTurn - 1) await new Promise(setImmediate);
     const line = oneLine(shownText(row, services) ?? "");
-    const place = line.toLowerCase().indexOf(sought);
+    const place = line.toLowerCase().indexOf(searched);
     if (place < 0) continue;
     found.push({
       contact_id: row.contact_id,
@@ -96,20 +96,20 @@ async function findWords(rows: readonly NewestRow[], sought: string, services: S
       page: pageOf(row.number ?? 1),
       at: row.sent_at.toISOString(),
       isYours: row.isYours,
-      excerpt: excerptOf(line, place, sought.length),
+      excerpt: excerptOf(line, place, searched.length),
     });
-    if (found.length === mostFound) break;
+    if (found.length === maxResults) break;
   }
   return found;
 }
 
 function excerptOf(line: string, place: number, length: number): string {
-  const start = Math.max(0, place - around);
-  const end = Math.min(line.length, place + length + around);
+  const start = Math.max(0, place - excerptMargin);
+  const end = Math.min(line.length, place + length + excerptMargin);
   return `${start > 0 ? "…" : ""}${line.slice(start, end).trim()}${end < line.length ? "…" : ""}`;
 }
 
-/** The others of contacts. */
+/** The other member of each contact, by the id of the contact. */
 async function listPeople(db: Queries, memberId: string, contactIds: readonly string[]) {
   if (contactIds.length === 0) return new Map<string, null>();
   const rows = await db
@@ -121,15 +121,15 @@ async function listPeople(db: Queries, memberId: string, contactIds: readonly st
   return new Map(rows.map((row) => [row.contact_id, row]));
 }
 
-async function listNamed(db: Queries, memberId: string, sought: string) {
+async function listNamed(db: Queries, memberId: string, searched: string) {
   return db
     .selectFrom("contact_sides")
     .innerJoin("members", "members.id", "other_id")
     .select(["public_id as id", selectPerson])
     .where("member_id", "=", memberId)
     .where("contact_sides.state", "=", "accepted")
-    .where(sql<boolean>`strpos(lower(username), ${sought}) > 0`)
+    .where(sql<boolean>`strpos(lower(username), ${searched}) > 0`)
     .orderBy("newest_at", "desc")
-    .limit(mostFound)
+    .limit(maxResults)
     .execute();
 }
