@@ -15,26 +15,27 @@ export type RespondToFailure = (
   context: AppLoadContext,
 ) => Promise<Response>;
 
-const anyPath = "*";
-/** The failures that the site has a page for. */
+const catchAllPath = "*";
+/** Whether the site has an error page for a status. */
 const hasPage = (status: number) => [401, 403, 404, 410].includes(status) || status >= 500;
 
 /**
- * Responds to a failed request for a calendar, feed, picture or other resource: with the site's error page where a
- * browser opens it as a page, else with plain text.
+ * Creates the function that responds to a failed request for a calendar, feed, picture or other resource:
+ * with the site's error page where a browser opens it as a page, else with plain text.
  */
 export function createFailureResponses(build: Build): RespondToFailure {
-  const pages = new Map<number, ReturnType<typeof createRequestHandler>>();
-  const pageOf = (status: number) => {
-    const known = pages.get(status) ?? createRequestHandler(mapBuild(build, failing(status)), "production");
-    pages.set(status, known);
-    return known;
+  const handlers = new Map<number, ReturnType<typeof createRequestHandler>>();
+  const handlerFor = (status: number) => {
+    const handler =
+      handlers.get(status) ?? createRequestHandler(mapBuild(build, buildThatFailsWith(status)), "production");
+    handlers.set(status, handler);
+    return handler;
   };
   return async (request, status, { app, requestId }) => {
     // Each document has a scope of its own, so it needs a new context.
     const context = { ...(app && { app }), ...(requestId && { requestId }) };
     if (hasPage(status) && opensPage(request)) {
-      const page = await pageOf(status)(request, context);
+      const page = await handlerFor(status)(request, context);
       page.headers.append("Vary", "Accept");
       return page;
     }
@@ -55,21 +56,21 @@ export function createFailureResponses(build: Build): RespondToFailure {
   };
 }
 
-/** Whether a browser shows the response as a page. A failed form keeps its page: Back restores what was typed. */
+/** Whether a browser shows the response as a page. A failed POST gets plain text: Back restores its form. */
 function opensPage({ method, headers }: Request): boolean {
   return method !== "POST" && /\btext\/html\b/.test(headers.get("Accept") ?? "");
 }
 
 /** A build whose only page fails with a status, at every address. */
-const failing =
+const buildThatFailsWith =
   (status: number) =>
   (build: ServerBuild): ServerBuild => {
     const loader = () => {
       throw data({ reason: failureForStatus(status) }, { status });
     };
-    const anyPage = Object.values(build.routes).find(({ path }) => path === anyPath);
-    return buildOfRoute(build, anyPage?.id ?? "", (module, id) =>
-      withoutSerialisation(id === anyPage?.id ? { default: module.default, loader } : module),
+    const catchAllRoute = Object.values(build.routes).find(({ path }) => path === catchAllPath);
+    return buildOfRoute(build, catchAllRoute?.id ?? "", (module, id) =>
+      withoutSerialisation(id === catchAllRoute?.id ? { default: module.default, loader } : module),
     );
   };
 
@@ -93,24 +94,24 @@ function isResource({ default: component, ErrorBoundary }: RouteModule): boolean
 
 function readable(module: RouteModule, build: ServerBuild, respond: RespondToFailure): RouteModule {
   const { loader = notAllowed, action = notAllowed } = module;
-  const safe =
+  const withReadableOutcome =
     (load: DataFunction): DataFunction =>
     async (args) => {
       const { request, context } = args;
-      const readableOf = async (response: Response) =>
+      const orReadable = async (response: Response) =>
         response.status < 400 || response.body ? response : respond(request, response.status, context);
       try {
         const result: unknown = await load(args);
-        return result instanceof Response ? readableOf(result) : result;
+        return result instanceof Response ? orReadable(result) : result;
       } catch (failure) {
-        if (failure instanceof Response) return readableOf(failure);
+        if (failure instanceof Response) return orReadable(failure);
         if (isDataWithInit(failure)) return respond(request, failure.init?.status ?? 500, context);
         if (request.signal.aborted) throw failure;
         await build.entry.module.handleError?.(failure, args);
         return respond(request, 500, context);
       }
     };
-  return { ...module, loader: safe(loader), action: safe(action) };
+  return { ...module, loader: withReadableOutcome(loader), action: withReadableOutcome(action) };
 }
 
 /** For a method that a resource does not have. */
