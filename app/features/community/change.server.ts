@@ -7,7 +7,7 @@ import { callForMember, requireMember } from "~/features/accounts/public.server"
 import { communityContract as contract } from "../../../services/community/contract";
 import { flushThread, flushTitle } from "./flush.server";
 import { getConversation, getOwnReaction } from "./load.server";
-import { type Outcome, previewed, refusedText } from "./outcome.server";
+import { type Outcome, previewOf, refusedForm } from "./outcome.server";
 import { groupWithoutPath, threadPath } from "./paths";
 import { changedConversationSchema, changedReactionSchema, removeSchema } from "./schema";
 import { redirectAfterWriting } from "./writing.server";
@@ -27,11 +27,11 @@ export async function submitOwnConversation(id: string, scope: RequestScope): Pr
   const form = checkProtectedForm(changedConversationSchema, fields, scope);
   if (form.rejected) return form.rejected;
   const { act, title, topic, text, version } = form.value;
-  if (act === "preview") return previewed(form.submission, { title, text });
+  if (act === "preview") return previewOf(form.submission, { title, text });
   const changes = { id, version, topic, title, document: text };
   const answer = await callForMember(scope, contract.editConversation, changes);
   if (answer.status === 404) throw notFound();
-  if (answer.status === 409) return refusedText(form.submission, answer);
+  if (answer.status === 409) return refusedForm(form.submission, answer);
   await flushTitle(id, scope);
   return redirectAfterWriting(
     threadPath({ kind: "conversation", id, slug }, { done: "gewijzigd" }),
@@ -55,10 +55,10 @@ export async function submitOwnReaction(id: string, scope: RequestScope): Promis
   const form = checkProtectedForm(changedReactionSchema, fields, scope);
   if (form.rejected) return form.rejected;
   const { act, text, version } = form.value;
-  if (act === "preview") return previewed(form.submission, { title: null, text });
+  if (act === "preview") return previewOf(form.submission, { title: null, text });
   const answer = await callForMember(scope, contract.editReaction, { id, version, document: text });
   if (answer.status === 404) throw notFound();
-  if (answer.status === 409) return refusedText(form.submission, answer);
+  if (answer.status === 409) return refusedForm(form.submission, answer);
   await flushThread(thread.id, scope);
   return redirectAfterWriting(threadPath(thread, { page, reaction: id, done: "gewijzigd" }), member, scope);
 }

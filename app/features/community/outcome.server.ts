@@ -9,8 +9,8 @@ type Submission = Parameters<typeof rejectedForm>[0];
 /** What follows a posted text: a redirect, or its form again. */
 export type Outcome = Response | Rejected | Unsent;
 
-/** The form again, with how the text will look. */
-export function previewed(
+/** The form with a preview of its text. */
+export function previewOf(
   submission: Submission,
   preview: { title: string | null; text: TextDocument },
 ): Unsent {
@@ -27,14 +27,14 @@ type Refusal =
   | { status: 429; body: { retryAfterSeconds: number } };
 
 /** The form again after the services stored nothing. */
-export function refusedText(submission: Submission, answer: Refusal): Rejected | Unsent {
+export function refusedForm(submission: Submission, answer: Refusal): Rejected | Unsent {
   if (answer.status === 429) return refused(submission, answer);
   const form = rejectedForm(submission);
   const { body } = answer;
   if (body.reason !== "changed") return { status: 409, form, refusal: body };
   const { version, title, ...stored } = body.stored;
   const text = "document" in stored ? stored.document : stored.introduction;
-  // Who sends it again has seen what it replaces.
+  // The form now shows the stored text, so sending it again may replace that version.
   const values = { ...form.values, version: [String(version)] };
   return { status: 409, form: { ...form, values }, changed: { title, text } };
 }

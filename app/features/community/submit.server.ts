@@ -8,7 +8,7 @@ import { callForMember, requireMember } from "~/features/accounts/public.server"
 import { communityContract as contract, type FollowTarget } from "../../../services/community/contract";
 import { flushThread } from "./flush.server";
 import { submitAct } from "./moderate.server";
-import { type Outcome, previewed, refusedText } from "./outcome.server";
+import { type Outcome, previewOf, refusedForm } from "./outcome.server";
 import { threadQuery as names, type Place, type Thread, threadPath } from "./paths";
 import { conversationSchema, followSchema, reactionSchema, readReactionId } from "./schema";
 import { redirectAfterWriting } from "./writing.server";
@@ -27,7 +27,7 @@ async function submitReaction(thread: Thread, fields: FormData, scope: RequestSc
   const form = checkProtectedForm(reactionSchema, fields, scope);
   if (form.rejected) return form.rejected;
   const { act, text, follow, sending } = form.value;
-  if (act === "preview") return previewed(form.submission, { title: null, text });
+  if (act === "preview") return previewOf(form.submission, { title: null, text });
   const answersTo = readReactionId(scope.query.get(names.answer));
   const quoted = readReactionId(scope.query.get(names.quote));
   const answer = await callForMember(scope, contract.react, {
@@ -39,7 +39,7 @@ async function submitReaction(thread: Thread, fields: FormData, scope: RequestSc
     key: formHash("reaction", [member.id, thread.id, answersTo, quoted, sending, text], scope),
   });
   if (answer.status === 404) throw notFound();
-  if (answer.status !== 201) return refusedText(form.submission, answer);
+  if (answer.status !== 201) return refusedForm(form.submission, answer);
   await flushThread(thread.id, scope);
   const { id, page, state } = answer.body;
   const place: Place = state === "waiting" ? { done: "wacht" } : { done: "geplaatst", page, reaction: id };
@@ -80,7 +80,7 @@ export async function submitConversation(group: string, scope: RequestScope): Pr
   const form = await readProtectedForm(conversationSchema, scope);
   if (form.rejected) return form.rejected;
   const { act, title, topic, text, follow, sending } = form.value;
-  if (act === "preview") return previewed(form.submission, { title, text });
+  if (act === "preview") return previewOf(form.submission, { title, text });
   const answer = await callForMember(scope, contract.startConversation, {
     group,
     topic,
@@ -90,7 +90,7 @@ export async function submitConversation(group: string, scope: RequestScope): Pr
     key: formHash("conversation", [member.id, group, topic, title, sending, text], scope),
   });
   if (answer.status === 404) throw notFound();
-  if (answer.status !== 201) return refusedText(form.submission, answer);
+  if (answer.status !== 201) return refusedForm(form.submission, answer);
   await flushThread(answer.body.id, scope);
   const done = answer.body.state === "waiting" ? "wacht" : "geplaatst";
   return redirectAfterWriting(threadPath({ kind: "conversation", ...answer.body }, { done }), member, scope);

@@ -7,7 +7,7 @@ import { notFound } from "~/.server/http/failures";
 import { callForMember, requireMember } from "~/features/accounts/public.server";
 import { communityContract as contract } from "../../../../services/community/contract";
 import { flushCommunity, flushThread, flushTitle } from "../flush.server";
-import { type Outcome, previewed, refusedText } from "../outcome.server";
+import { type Outcome, previewOf, refusedForm } from "../outcome.server";
 import { ownBlogPath, threadPath, writeEntryPath } from "../paths";
 import { removeSchema } from "../schema";
 import { redirectAfterWriting } from "../writing.server";
@@ -21,7 +21,7 @@ export async function submitBlog(scope: RequestScope): Promise<Outcome> {
   if (form.rejected) return form.rejected;
   const { token: _, ...blog } = form.value;
   const answer = await callForMember(scope, contract.saveBlog, blog);
-  if (answer.status === 409) return refusedText(form.submission, answer);
+  if (answer.status === 409) return refusedForm(form.submission, answer);
   await flushCommunity(scope);
   return redirect(`${ownBlogPath}?gelukt=bewaard`, 303);
 }
@@ -35,13 +35,13 @@ export async function submitEntry(id: string | null, scope: RequestScope): Promi
   const form = checkProtectedForm(isDraft ? draftSchema : entrySchema, fields, scope);
   if (form.rejected) return form.rejected;
   const { act, title, date, text, version, sending } = form.value;
-  if (act === "preview") return previewed(form.submission, { title, text });
+  if (act === "preview") return previewOf(form.submission, { title, text });
   const key = formHash("entry", [member.id, id, version, sending, title, date, text], scope);
   const entry = { id, version, title, date, document: text, key };
   if (isDraft) {
     const answer = await callForMember(scope, contract.saveDraft, entry);
     if (answer.status === 404) throw notFound();
-    if (answer.status === 409) return refusedText(form.submission, answer);
+    if (answer.status === 409) return refusedForm(form.submission, answer);
     return redirectAfterWriting(`${writeEntryPath(answer.body.id)}?gelukt=concept`, member, scope);
   }
   const stored = id === null ? null : await getOwnEntry(id, scope);
@@ -50,7 +50,7 @@ export async function submitEntry(id: string | null, scope: RequestScope): Promi
     ? await callForMember(scope, contract.editEntry, { ...entry, id: stored.id, version: version ?? 1 })
     : await callForMember(scope, contract.publishEntry, entry);
   if (answer.status === 404) throw notFound();
-  if (answer.status === 409 || answer.status === 429) return refusedText(form.submission, answer);
+  if (answer.status === 409 || answer.status === 429) return refusedForm(form.submission, answer);
   await (isPlaced ? flushTitle : flushThread)(answer.body.id, scope);
   const done = answer.body.state === "waiting" ? "wacht" : isPlaced ? "gewijzigd" : "geplaatst";
   const path = threadPath({ kind: "entry", ...answer.body }, { done });
