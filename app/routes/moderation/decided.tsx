@@ -5,7 +5,7 @@ import { requestScope } from "~/.server/context/context";
 import { withFormToken } from "~/.server/forms/protected-form";
 import { DecidedList } from "~/features/community/moderation/decided-list";
 import { ReportDeskParts } from "~/features/community/moderation/desk-nav";
-import { deskDocument } from "~/features/community/moderation/document";
+import { moderationDocument } from "~/features/community/moderation/document";
 import { listDecided } from "~/features/community/moderation/load.server";
 import { decidedPath, queuePath } from "~/features/community/moderation/paths";
 import { requireDesk } from "~/features/staff/load.server";
@@ -23,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { desks } = await requireDesk("reports", scope);
   const decided = await listDecided(scope.query.get("voor"), scope);
   return withFormToken(
-    { ...decided, desks, document: deskDocument(scope.t("moderation.desk.decided")) },
+    { ...decided, desks, document: moderationDocument(scope.t("moderation.desk.decided")) },
     scope,
   );
 }

@@ -7,7 +7,7 @@ import { emptyForm } from "~/design/form/form-state";
 import { Notice } from "~/features/accounts/public";
 import { DecisionFacts } from "~/features/community/moderation/decision-facts";
 import { DecisionForm } from "~/features/community/moderation/decision-form";
-import { deskDocument } from "~/features/community/moderation/document";
+import { moderationDocument } from "~/features/community/moderation/document";
 import { JudgedText } from "~/features/community/moderation/judged-text";
 import { getJudgedPost, postOf } from "~/features/community/moderation/load.server";
 import { judgePath, objectionPath, queuePath } from "~/features/community/moderation/paths";
@@ -25,7 +25,10 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
   const { desks } = await requireDesk("reports", scope);
   const post = await getJudgedPost(postOf(params), scope);
-  return withFormToken({ desks, post, document: deskDocument(scope.t("moderation.judge.title")) }, scope);
+  return withFormToken(
+    { desks, post, document: moderationDocument(scope.t("moderation.judge.title")) },
+    scope,
+  );
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {

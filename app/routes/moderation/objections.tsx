@@ -8,7 +8,7 @@ import { Notice } from "~/features/accounts/public";
 import { AnswerForm } from "~/features/community/moderation/answer-form";
 import { DecidedList } from "~/features/community/moderation/decided-list";
 import { ReportDeskParts } from "~/features/community/moderation/desk-nav";
-import { deskDocument } from "~/features/community/moderation/document";
+import { moderationDocument } from "~/features/community/moderation/document";
 import { listObjections } from "~/features/community/moderation/load.server";
 import { objectionPath, objectionsPath, queuePath } from "~/features/community/moderation/paths";
 import { AnswerNotice } from "~/features/community/moderation/stop-notice";
@@ -32,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       objections: await listObjections(scope),
       opened: scope.query.get("bezwaar"),
       isDone: scope.query.has("gedaan"),
-      document: deskDocument(scope.t("moderation.desk.objections")),
+      document: moderationDocument(scope.t("moderation.desk.objections")),
     },
     scope,
   );

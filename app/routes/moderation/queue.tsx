@@ -5,7 +5,7 @@ import { requestScope } from "~/.server/context/context";
 import { withFormToken } from "~/.server/forms/protected-form";
 import { Notice, SideCard } from "~/features/accounts/public";
 import { ReportDeskParts } from "~/features/community/moderation/desk-nav";
-import { deskDocument } from "~/features/community/moderation/document";
+import { moderationDocument } from "~/features/community/moderation/document";
 import { loadQueue } from "~/features/community/moderation/load.server";
 import { judgePath, queuePath, readJudged } from "~/features/community/moderation/paths";
 import { QueueList } from "~/features/community/moderation/queue-list";
@@ -25,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const queue = await loadQueue(scope.query.get("vanaf"), scope);
   const done = readJudged(scope.query.get("gedaan"));
   return withFormToken(
-    { ...queue, desks, done, document: deskDocument(scope.t("moderation.desk.title")) },
+    { ...queue, desks, done, document: moderationDocument(scope.t("moderation.desk.title")) },
     scope,
   );
 }

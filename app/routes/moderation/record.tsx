@@ -7,7 +7,7 @@ import { FormErrors } from "~/design/form/form-errors";
 import { emptyForm } from "~/design/form/form-state";
 import { Notice } from "~/features/accounts/public";
 import { DecidedList } from "~/features/community/moderation/decided-list";
-import { deskDocument } from "~/features/community/moderation/document";
+import { moderationDocument } from "~/features/community/moderation/document";
 import { getRecord } from "~/features/community/moderation/load.server";
 import { NoteForm, NoteList } from "~/features/community/moderation/notes";
 import { queuePath } from "~/features/community/moderation/paths";
@@ -32,7 +32,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       ...found,
       desks,
       isDone: scope.query.has("gedaan"),
-      document: deskDocument(found.record.username),
+      document: moderationDocument(found.record.username),
     },
     scope,
   );

@@ -6,7 +6,7 @@ import { formResponse, withFormToken } from "~/.server/forms/protected-form";
 import { FormErrors } from "~/design/form/form-errors";
 import { emptyForm } from "~/design/form/form-state";
 import { Notice } from "~/features/accounts/public";
-import { deskDocument } from "~/features/community/moderation/document";
+import { moderationDocument } from "~/features/community/moderation/document";
 import { loadWords } from "~/features/community/moderation/load.server";
 import { submitWords } from "~/features/community/moderation/submit.server";
 import { AddWordsForm, RemoveWordsForm, WordsFilter } from "~/features/community/moderation/word-forms";
@@ -27,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { desks } = await requireDesk("words", scope);
   const filter = readWordFilter(scope.query);
   const list = await loadWords(filter, scope);
-  const document = deskDocument(scope.t("moderation.words.title"));
+  const document = moderationDocument(scope.t("moderation.words.title"));
   return withFormToken({ ...list, desks, filter, done: readWordsDone(scope.query), document }, scope);
 }
 
