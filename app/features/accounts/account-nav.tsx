@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { type TitledLink, usePageContext } from "~/design/page-context";
-import { LogOutForm } from "./link-forms";
+import { LogOutForm } from "./log-out-form";
 
 /** The pages of a member's account, and logging out. @param token of the page's forms @param section the page that this one stands below */
 export function AccountNav({ token, section }: { token: string; section?: string }) {

@@ -5,7 +5,8 @@ import { axeViolations, dom, htmlProblems, render } from "../../../tests/setup/r
 import { wordsThatRunTogether } from "../../../tests/setup/words-apart";
 import { AccountNav } from "./account-nav";
 import { EmailForm } from "./email-form";
-import { ConfirmForm, LogOutForm } from "./link-forms";
+import { ConfirmForm } from "./link-forms";
+import { LogOutForm } from "./log-out-form";
 import { MemberPicture } from "./member-picture";
 import { Notice } from "./notice";
 import { ChangeEmailForm, ChangePasswordForm, NewPasswordForm } from "./password-forms";

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 
 /**
- * The button of a mailed link: mail scanners open links, but press no buttons. It posts to its own path without the
- * query.
+ * The button of a mailed link: mail scanners open links, but press no buttons.
+ * @param props.action the path of the link, without the query
  */
 export function ConfirmForm(props: { action: string; code: string; token: string; button: string }) {
   const { action, code, token, button } = props;
@@ -14,17 +14,6 @@ export function ConfirmForm(props: { action: string; code: string; token: string
       <button className="btn" type="submit">
         {button}
       </button>
-    </form>
-  );
-}
-
-/** Ends the session of this browser. */
-export function LogOutForm({ token }: { token: string }) {
-  const { t } = useTranslation();
-  return (
-    <form method="post" action="/uitloggen">
-      <input type="hidden" name="token" value={token} />
-      <button type="submit">{t("accounts.mine.logOut")}</button>
     </form>
   );
 }
