@@ -24,6 +24,7 @@ async function sentFor(visit: Request, environment: Record<string, string> = {},
     API_URL: upstream,
     NEWSLETTER_URL: `${upstream}/post/{brand}`,
     CMS_AUTH: "Bearer cms",
+    API_AUTH: "Bearer api",
     ...environment,
   });
   const scope = await requestScope(visit, {
@@ -61,7 +62,7 @@ test("each credential goes to its own upstream only", async () => {
   const { sent } = await sentFor(visit("localhost"));
   expect([...sent.values()].map((headers) => headers.authorization)).toEqual([
     "Bearer cms",
-    undefined,
+    "Bearer api",
     undefined,
   ]);
 });
