@@ -151,9 +151,9 @@ export async function queueRefund(
   return stored.length > 0;
 }
 
-/** Notes that the bank sent back what was given back, so that it can be asked again. */
+/** Notes that the bank returned a refund, so that it can be asked for again. */
 async function noteUndone(trx: Queries, id: string, { logger }: Services): Promise<void> {
-  logger.error({ payment: id }, "what was given back came back");
+  logger.error({ payment: id }, "a refund was returned by the bank");
   await trx.updateTable("gift_refunds").set({ failure: "undone" }).where("payment_id", "=", id).execute();
 }
 
