@@ -43,7 +43,7 @@ export function createHttpServer(
   limits: Limits = slowClientLimits,
   repeat: Repeat = repeatWithTimer,
 ): Server {
-  // By default Node looks for slow clients every half a minute, which they would have as well.
+  // By default Node checks every 30 seconds, which would add up to 30 seconds to each limit.
   const server = createServer({ connectionsCheckingInterval: 1000 }, listener);
   server.headersTimeout = limits.headersMs;
   server.requestTimeout = limits.requestMs;

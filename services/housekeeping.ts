@@ -20,7 +20,6 @@ const mailMs = 30 * dayMs;
 const failedJobMs = 30 * dayMs;
 const deviceMs = 365 * dayMs;
 
-/** Deletes what is no longer needed. */
 async function housekeeping(services: Services): Promise<void> {
   const { db, now } = services;
   const before = (ms: number) => new Date(now().getTime() - ms);
@@ -45,5 +44,5 @@ async function housekeeping(services: Services): Promise<void> {
 
 const job = defineJob({ name: "housekeeping", payload: z.object({}), attempts: 3 });
 
-/** Keeps house every hour. */
+/** Deletes what is no longer needed, every hour. */
 export const housekeepingTask = taskOf(job, (_payload, services) => housekeeping(services), "17 * * * *");

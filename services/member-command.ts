@@ -1,4 +1,4 @@
-/** Members from the command line: `npm run member -- list|role|block|unblock|log-out|delete|demo`. */
+/** Members from the command line: `npm run member`, which without words prints its commands. */
 import { isDemo } from "../app/utils/services-settings";
 import { readSettings } from "../app/utils/settings";
 import { resetDemoMembers } from "./accounts/demo";

@@ -7,7 +7,7 @@ import type { PersonalPageRequest } from "./page-request";
 import type { Render } from "./render-page";
 import { encodingFor } from "./send-cached-page";
 
-// A quarter of a millisecond for a page, less than handing it to another thread; 4 % larger than at twice the time.
+// Quality 3 takes 0.25 ms for a page, less than passing it to another thread. Twice the time would save 4 %.
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } };
 const gzipOptions = { level: 3 };
 const minCompressedBytes = 1024;

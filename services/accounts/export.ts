@@ -48,8 +48,8 @@ const phaseNames: Readonly<Record<NonNullable<HealthProfile["phase"]>, string>> 
 const moment = (date: Date | null) => date && longMoment(date.toISOString());
 
 /**
- * The account itself. That there is a password is known; its hash is a secret. The pseudonym is left out, as a copy of
- * it would name the member in the log of acts when the account is gone.
+ * The account itself. The hash of the password is left out, because it is a secret, and the pseudonym,
+ * because a copy of it would name the member in the log of acts when the account is gone.
  */
 export const accountExport: ExportSource = {
   tables: ["members"],

@@ -20,7 +20,7 @@ interface Found {
 
 type Find = (db: Queries) => SelectQueryBuilder<Tables, "members", Found>;
 
-/** The last sign of life; nulls do not count. */
+/** The last visit, or the registration; nulls do not count. */
 const lastVisit = sql<Date>`greatest(created_at, verified_at, last_visit_at, seen_at)`;
 /** Whether the mail was sent since that visit. */
 const isMailed = sql<boolean>`coalesce(inactive_mailed_at >= ${lastVisit}, false)`;

@@ -5,8 +5,8 @@ const maxLength = 200;
 
 // Libraries quote their input: everything from the first quote to the last.
 const quoted = /["'`“”‘’«»].*["'`“”‘’«»]|["'`“”‘’«»].*$/s;
-// Or add it after a colon.
-const explained = /\s*:\s.*$/s;
+// Libraries also add input after a colon.
+const afterColon = /\s*:\s.*$/s;
 const address = /\b[a-z][a-z\d+.-]*:\/\/\S+|\S+@\S+/gi;
 const number = /\d{4,}/g;
 
@@ -21,7 +21,7 @@ export function scrub(message: string, visitorValues: readonly string[] = []): s
     .reduce((text, value) => text.replaceAll(value, "…"), message);
   return without
     .replace(quoted, "…")
-    .replace(explained, ": …")
+    .replace(afterColon, ": …")
     .replace(address, "…")
     .replace(number, "…")
     .replace(/\s+/g, " ")

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { HelplineLink } from "~/design/helpline-link";
 import { donationPaths } from "./paths";
 
-/** For an address of a gift that is incomplete, or too old. */
+/** Shown where the link to a gift is incomplete, or the giver is erased. */
 export function UnknownGift() {
   const { t } = useTranslation();
   return (

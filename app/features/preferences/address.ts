@@ -23,5 +23,5 @@ export function preferencesAddress(address: string): string {
 /** The page to return to after choosing: a page of this site other than the preferences page, else home. */
 export function preferencesReturnPath(value: unknown): string {
   const back = localPath(value);
-  return back === null || /^\/weergave(?![^/?])/.test(back) ? "/" : back;
+  return back === null || /^\/weergave(?=[/?]|$)/.test(back) ? "/" : back;
 }

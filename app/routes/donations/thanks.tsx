@@ -42,7 +42,7 @@ export default function ThanksRoute() {
       </FormPage>
     );
   const { giver, paidAt, nextOn } = gift;
-  // Of a monthly gift that does not go on, only this payment is told.
+  // Of a monthly gift that does not go on, only this payment is shown.
   const given = nextOn ? gift : { ...gift, frequency: "eenmalig" as const };
   return (
     <FormPage

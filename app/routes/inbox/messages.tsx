@@ -29,11 +29,12 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const member = await requireMember(scope);
   const loaded = await getMessages(params.id ?? "", scope);
   const done = findDone(scope.query.get(messagesQuery.done));
-  const isNothingNew = loaded.messages.every(({ isNew }) => !isNew);
+  const hasNew = loaded.messages.some(({ isNew }) => isNew);
   return withFormToken(
     {
       loaded,
-      done: done === "gekeken" && !isNothingNew ? null : done,
+      // The notice after 'look for new messages' says that there are none.
+      done: done === "gekeken" && hasNew ? null : done,
       writing: await loadWriting(member, { text: [loaded.draft?.text ?? ""] }, scope),
       now: scope.now.toISOString(),
       document: inboxDocument(scope.t("inbox.messages.title", { username: loaded.person.username })),

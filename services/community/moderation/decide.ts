@@ -18,7 +18,7 @@ type Stop = Extract<AnswerTo<Decide>, { status: 409 }>;
 
 const stop = (reason: Stop["body"]["reason"]): Stop => ({ status: 409, body: { reason } });
 
-/** Decides about a post. Of two moderators at once one wins, and the other hears that it was decided. */
+/** Decides about a post. Of two moderators at once one wins, and the other gets a 409. */
 export async function decideOnPost(
   { input, member, caller }: { input: Input; member: SessionMember; caller: Caller },
   services: Services,

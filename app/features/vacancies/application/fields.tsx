@@ -87,7 +87,7 @@ function TextInput({ name, form, required, value, error }: FieldProps & { name: 
   );
 }
 
-/** The first choice is no answer, and the default: text browsers check the first radio button of a group without one. */
+/** The first choice is no answer, and checked: where none is, text browsers check the first of a group. */
 function GenderField({ value }: { value: string }) {
   const { t } = useTranslation();
   const chosen = genders.find((gender) => gender === value) ?? "none";
