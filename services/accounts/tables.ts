@@ -1,9 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+import type { Constant, NullAtFirst, NullUntilSet } from "../platform/database/columns";
 import type { Role } from "../platform/roles";
 import type { HealthProfile } from "./contract";
-
-/** A value that is set once, when the row is made. */
-type Constant<T> = ColumnType<T, T, never>;
 
 export interface MembersTable {
   id: Generated<string>;
@@ -16,17 +14,17 @@ export interface MembersTable {
   profile_visible: boolean;
   created_at: Constant<Date>;
   verified_at: ColumnType<Date | null, Date | undefined, Date>;
-  last_visit_at: ColumnType<Date | null, undefined, Date>;
-  previous_visit_at: ColumnType<Date | null, undefined, Date | null>;
+  last_visit_at: NullUntilSet<Date>;
+  previous_visit_at: NullAtFirst<Date>;
   /** In a session; at most an hour behind. */
-  seen_at: ColumnType<Date | null, undefined, Date>;
+  seen_at: NullUntilSet<Date>;
   /** The name of the member in the log of acts. */
   pseudonym: GeneratedAlways<string>;
   /** Where the member logged in last, for mails that no request causes. */
   brand: ColumnType<string, string | undefined, string>;
   origin: ColumnType<string, string | undefined, string>;
   /** When the mail was queued that says that the account will be deleted. */
-  inactive_mailed_at: ColumnType<Date | null, undefined, Date | null>;
+  inactive_mailed_at: NullAtFirst<Date>;
 }
 
 /** Relationship to dementia, its forms and phase: health data, kept only with consent. */
@@ -48,7 +46,7 @@ export interface SessionsTable {
   last_seen_at: Date;
   expires_at: Date;
   /** Until then it may be used for the staff area. */
-  staff_until: ColumnType<Date | null, undefined, Date | null>;
+  staff_until: NullAtFirst<Date>;
 }
 
 /** Devices that a member logged in with before; their tries are counted apart. */

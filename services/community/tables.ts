@@ -1,10 +1,8 @@
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type { TextDocument } from "../../app/fields/document/schema";
+import type { Constant } from "../platform/database/columns";
 import type { PostState, ReactionState } from "./schemas";
 import type { WordKind } from "./words/contract";
-
-type Constant<T> = ColumnType<T, T, never>;
-type Later<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
 export interface ForumGroupsTable {
   slug: Constant<string>;
@@ -32,7 +30,7 @@ export interface BlogsTable {
   version: Generated<number>;
   created_at: Constant<Date>;
   follower_count: Generated<number>;
-  last_entry_at: Later<Date>;
+  last_entry_at: Date | null;
 }
 
 /** What a member called their blog; what others see is in `blogs`. */
@@ -43,8 +41,8 @@ export interface BlogTextsTable {
   introduction: string;
   state: Exclude<PostState, "draft">;
   /** By the author: replaced by a newer one that was published. */
-  removed_by: Later<"author" | "moderator">;
-  rule: Later<string>;
+  removed_by: "author" | "moderator" | null;
+  rule: string | null;
   needs_look: Generated<boolean>;
   version: Generated<number>;
   written_at: Date;
@@ -56,8 +54,8 @@ interface PostColumns<State> {
   author_id: Constant<string | null>;
   document: ColumnType<TextDocument | null, string | null, string | null>;
   state: State;
-  removed_by: Later<"author" | "moderator">;
-  rule: Later<string>;
+  removed_by: "author" | "moderator" | null;
+  rule: string | null;
   needs_look: Generated<boolean>;
   /** Whether members were alerted to it. */
   is_announced: Generated<boolean>;
@@ -65,23 +63,23 @@ interface PostColumns<State> {
   /** Unique for each author. */
   submission: Constant<string>;
   created_at: Constant<Date>;
-  edited_at: Later<Date>;
+  edited_at: Date | null;
 }
 
 /** A conversation (in a group) or an entry (of a blog). */
 export interface ThreadsTable extends PostColumns<PostState> {
   group_slug: string | null;
   topic_id: number | null;
-  blog_id: ColumnType<string | null, string | undefined, never>;
+  blog_id: Constant<string | null>;
   title: string;
   /** As 'YYYY-MM-DD'. */
   date: ColumnType<string | null, string | undefined, string>;
-  published_at: Later<Date>;
-  closed_at: Later<Date>;
-  closed_reason: Later<string>;
+  published_at: Date | null;
+  closed_at: Date | null;
+  closed_reason: string | null;
   is_pinned: Generated<boolean>;
   last_at: Date;
-  last_reaction_id: Later<string>;
+  last_reaction_id: string | null;
   reaction_count: Generated<number>;
   last_position: Generated<number>;
   last_number: Generated<number>;
@@ -92,15 +90,15 @@ export interface ReactionsTable extends PostColumns<ReactionState> {
   parent_id: Constant<string | null>;
   quoted_id: Constant<string | null>;
   quoted_words: string | null;
-  position: Later<number>;
-  number: Later<number>;
+  position: number | null;
+  number: number | null;
 }
 
 export interface CommunityMembersTable {
   member_id: Constant<string>;
   published_count: Generated<number>;
-  last_post_at: Later<Date>;
-  silenced_until: Later<Date>;
+  last_post_at: Date | null;
+  silenced_until: Date | null;
 }
 
 export interface ThreadReadsTable {

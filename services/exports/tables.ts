@@ -1,8 +1,8 @@
-import type { ColumnType } from "kysely";
+import type { Constant } from "../platform/database/columns";
 
 /** The exports of members, by the names of their blobs. */
 export interface ExportsTable {
-  member_id: ColumnType<string, string, never>;
+  member_id: Constant<string>;
   id: string;
   state: "waiting" | "ready" | "failed";
   /** Where it was requested, for the mail. */

@@ -1,9 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type { DonationFrequency } from "../../app/fields/donation-frequencies";
+import type { Constant } from "../platform/database/columns";
 import type { PayMethod, PaymentState, RefundReason, StandingState, StopReason } from "./schemas";
-
-type Constant<T> = ColumnType<T, T, never>;
-type Later<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
 /** Who gave, apart from what: erased seven years after the year of the last gift. */
 export interface GiversTable {
@@ -46,17 +44,17 @@ export interface StandingGiftsTable {
   state: StandingState;
   cents: number;
   /** Ids of the provider. */
-  customer_id: Later<string>;
-  mandate_id: Later<string>;
-  account_end: Later<string>;
+  customer_id: string | null;
+  mandate_id: string | null;
+  account_end: string | null;
   /** Days in Amsterdam: of the first payment, of the next one, and of the last one that was announced by mail. */
-  first_on: Later<string>;
-  next_on: Later<string>;
-  announced_on: Later<string>;
+  first_on: string | null;
+  next_on: string | null;
+  announced_on: string | null;
   /** The last year of which a summary was mailed. */
-  summed_year: Later<number>;
-  stop_reason: Later<StopReason>;
-  stopped_at: Later<Date>;
+  summed_year: number | null;
+  stop_reason: StopReason | null;
+  stopped_at: Date | null;
 }
 
 /** Payments, each stored before the provider hears of it. */
@@ -71,18 +69,18 @@ export interface GiftPaymentsTable {
   cents: Constant<number>;
   method: Constant<PayMethod>;
   state: ColumnType<PaymentState, undefined, PaymentState>;
-  provider_id: Later<string>;
-  pay_url: Later<string>;
+  provider_id: string | null;
+  pay_url: string | null;
   /** When the provider was asked for it last. */
-  asked_at: Later<Date>;
-  failure: Later<string>;
+  asked_at: Date | null;
+  failure: string | null;
   refunded_cents: Generated<number>;
   charged_back_cents: Generated<number>;
   /** Counts its changes, so that a slow look never undoes what a faster one found. */
   version: Generated<number>;
-  look_at: Later<Date>;
+  look_at: Date | null;
   created_at: Constant<Date>;
-  paid_at: Later<Date>;
+  paid_at: Date | null;
 }
 
 /** What came in and went out, append-only: the sum of the entries of a payment is what the charity has of it. */
@@ -102,9 +100,9 @@ export interface GiftRefundsTable {
   id: string;
   reason: RefundReason;
   created_at: Date;
-  done_at: Later<Date>;
+  done_at: Date | null;
   /** Why the provider refused, as a code; 'undone' where the bank sent it back later. */
-  failure: Later<string>;
+  failure: string | null;
 }
 
 /** Links in mails about a monthly or yearly gift, by the hashes of their secrets. */
@@ -114,7 +112,7 @@ export interface GiftLinksTable {
   /** `used`: changed the amount some minutes ago. */
   purpose: ColumnType<"manage" | "amount" | "used", "manage" | "amount", "used">;
   /** Null for one that never expires. */
-  expires_at: Later<Date>;
+  expires_at: Date | null;
 }
 
 /** Comparisons of the books with the provider, the last 30. */

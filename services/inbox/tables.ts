@@ -1,9 +1,7 @@
-import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+import type { Generated, GeneratedAlways } from "kysely";
 import type { PostState } from "../community/schemas";
+import type { Constant } from "../platform/database/columns";
 import type { SideState } from "./rules";
-
-type Constant<T> = ColumnType<T, T, never>;
-type Later<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
 /** The names of the templates of mails about contacts, stored with each mail. */
 export type InboxMail = "inbox-news" | "inbox-summary";
@@ -26,16 +24,16 @@ export interface ContactSidesTable {
   other_id: Constant<string>;
   state: SideState;
   state_at: Date;
-  declined_at: Later<Date>;
-  blocked_at: Later<Date>;
+  declined_at: Date | null;
+  blocked_at: Date | null;
   is_new: Generated<boolean>;
   newest_at: Date;
   unread_count: Generated<number>;
   read_number: Generated<number>;
-  draft: Later<Buffer>;
-  mail_pace: Later<"soon" | "daily">;
-  mail_due_at: Later<Date>;
-  mailed_at: Later<Date>;
+  draft: Buffer | null;
+  mail_pace: "soon" | "daily" | null;
+  mail_due_at: Date | null;
+  mailed_at: Date | null;
 }
 
 export type MessageState = "waiting" | "refused" | "sent" | "withheld" | "hidden" | "removed";
@@ -47,7 +45,7 @@ export interface MessagesTable {
   recipient_id: Constant<string>;
   text: Buffer;
   state: MessageState;
-  number: Later<number>;
+  number: number | null;
   /** Unique for each author. */
   submission: Constant<string>;
   sent_at: Date;
@@ -65,11 +63,11 @@ export interface JudgedMessagesTable {
   message_id: Constant<string>;
   author_id: Constant<string>;
   recipient_id: Constant<string>;
-  copy: Later<Buffer>;
+  copy: Buffer | null;
   state: Exclude<PostState, "draft">;
-  removed_by: Later<"moderator">;
-  rule: Later<string>;
+  removed_by: "moderator" | null;
+  rule: string | null;
   needs_look: Generated<boolean>;
-  copies: Later<number>;
+  copies: number | null;
   sent_at: Constant<Date>;
 }

@@ -1,10 +1,11 @@
-import type { ColumnType, Generated } from "kysely";
+import type { Generated } from "kysely";
+import type { Constant, NullUntilSet } from "../platform/database/columns";
 
 /** The photos of members, by the names of their blobs. */
 export interface PhotosTable {
-  member_id: ColumnType<string, string, never>;
+  member_id: Constant<string>;
   /** The photo that is to be seen. */
-  shown_id: ColumnType<string | null, undefined, string>;
+  shown_id: NullUntilSet<string>;
   /** The upload of which the next one is being made. */
   upload_id: string | null;
   /** Whether the last upload could not be read. */

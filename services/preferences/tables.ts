@@ -1,10 +1,11 @@
 import type { ColumnType } from "kysely";
+import type { Constant } from "../platform/database/columns";
 import type { approachPurposes, blogVisibilities, mailPaces, Preferences } from "./contract";
 
 type Pace = (typeof mailPaces)[number];
 
 export interface MemberPreferencesTable {
-  member_id: ColumnType<string, string, never>;
+  member_id: Constant<string>;
   blog_visibility: (typeof blogVisibilities)[number];
   message_mails: Pace;
   reaction_mails: Pace;

@@ -1,7 +1,5 @@
-import type { ColumnType } from "kysely";
+import type { Constant } from "../platform/database/columns";
 import type { genders, ProfileItem, provinces } from "./contract";
-
-type Constant<T> = ColumnType<T, T, never>;
 
 /** What members tell about themselves, but for health data, which has its own table and consent. */
 export interface ProfilesTable {

@@ -1,8 +1,6 @@
-import type { ColumnType } from "kysely";
+import type { Constant } from "../platform/database/columns";
 
 export type StaffMail = "second-factor-set" | "recovery-code-used" | "recovery-codes-renewed";
-
-type Constant<T> = ColumnType<T, T, never>;
 
 /** The second factor of a member of staff. */
 export interface SecondFactorsTable {

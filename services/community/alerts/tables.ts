@@ -1,7 +1,5 @@
-import type { ColumnType, GeneratedAlways } from "kysely";
-
-type Constant<T> = ColumnType<T, T, never>;
-type Later<T> = ColumnType<T | null, undefined, T>;
+import type { GeneratedAlways } from "kysely";
+import type { Constant, NullUntilSet } from "../../platform/database/columns";
 
 /** The names of the templates of mails about posts, stored with each mail. */
 export type AlertMail = "post-alert" | "post-summary";
@@ -20,6 +18,6 @@ export interface AlertsTable {
   pace: Constant<"soon" | "daily">;
   due_at: Constant<Date>;
   /** Of the alerts in one mail. */
-  batch: Later<string>;
-  queued_at: Later<Date>;
+  batch: NullUntilSet<string>;
+  queued_at: NullUntilSet<Date>;
 }

@@ -1,8 +1,6 @@
 import type { ColumnType, GeneratedAlways } from "kysely";
+import type { Constant, NullAtFirst } from "../../platform/database/columns";
 import type { DecisionKind, PostKind, ReportReason, Sanction } from "./schemas";
-
-type Constant<T> = ColumnType<T, T, never>;
-type Later<T> = ColumnType<T | null, undefined, T | null>;
 
 /** The names of the templates of mails about moderation, stored with each mail. */
 export type ModerationMail = "post-decided" | "report-decided" | "objection-answered";
@@ -33,12 +31,12 @@ export interface DecisionsTable extends PostColumns {
   /** Of a silence. */
   days: Constant<number | null>;
   decided_at: Constant<Date>;
-  objection: Later<string>;
-  objected_at: Later<Date>;
-  answer: Later<string>;
-  is_granted: Later<boolean>;
-  answered_by: Later<string>;
-  answered_at: Later<Date>;
+  objection: NullAtFirst<string>;
+  objected_at: NullAtFirst<Date>;
+  answer: NullAtFirst<string>;
+  is_granted: NullAtFirst<boolean>;
+  answered_by: NullAtFirst<string>;
+  answered_at: NullAtFirst<Date>;
 }
 
 export interface ReportsTable extends PostColumns {
@@ -53,8 +51,8 @@ export interface ReportsTable extends PostColumns {
   words: string;
   submission: Constant<string>;
   created_at: Constant<Date>;
-  settled_at: Later<Date>;
-  decision_id: Later<string>;
+  settled_at: NullAtFirst<Date>;
+  decision_id: NullAtFirst<string>;
 }
 
 export interface MemberNotesTable {

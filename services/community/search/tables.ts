@@ -1,18 +1,16 @@
-import type { ColumnType, GeneratedAlways } from "kysely";
+import type { GeneratedAlways } from "kysely";
+import type { Constant } from "../../platform/database/columns";
 import type { TextKind } from "./contract";
-
-type Constant<T> = ColumnType<T, T, never>;
-type Target<T> = ColumnType<T | null, T | undefined, never>;
 
 /** The words of a conversation, an entry, a reaction or a blog. */
 export interface SearchedTextsTable {
   id: GeneratedAlways<string>;
-  thread_id: Target<string>;
-  reaction_id: Target<string>;
-  blog_id: Target<string>;
+  thread_id: Constant<string | null>;
+  reaction_id: Constant<string | null>;
+  blog_id: Constant<string | null>;
   kind: Constant<TextKind>;
   /** A tsvector. */
-  words: ColumnType<string, string, string>;
+  words: string;
 }
 
 /** Words that several members used. */

@@ -1,6 +1,5 @@
-import type { ColumnType, GeneratedAlways } from "kysely";
-
-type Constant<T> = ColumnType<T, T, never>;
+import type { GeneratedAlways } from "kysely";
+import type { Constant } from "../database/columns";
 
 /** The acts of staff, append-only. Members stand in it under their pseudonyms. */
 export interface AuditLogTable {

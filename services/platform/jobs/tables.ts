@@ -1,7 +1,7 @@
-import type { ColumnType } from "kysely";
+import type { Constant } from "../database/columns";
 
 /** Processes that run jobs, by the id under which they lock them. */
 export interface JobWorkersTable {
-  id: ColumnType<string, string, never>;
+  id: Constant<string>;
   seen_at: Date;
 }

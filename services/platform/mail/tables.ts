@@ -1,7 +1,5 @@
 import type { ColumnType, Generated } from "kysely";
-
-type Constant<T> = ColumnType<T, T, never>;
-type Later<T> = ColumnType<T | null, undefined, T | null>;
+import type { Constant, NullAtFirst } from "../database/columns";
 
 type MailState = "queued" | "sent" | "failed" | "dropped";
 
@@ -21,14 +19,14 @@ export interface MailsTable<Name extends string> {
   state: ColumnType<MailState, undefined, MailState>;
   attempts: Generated<number>;
   /** The last answer of the mail server, or the code of the error. */
-  last_code: Later<string>;
+  last_code: NullAtFirst<string>;
   /** A keyed hash of the address, for bounces. */
-  address_hash: Later<Buffer>;
+  address_hash: NullAtFirst<Buffer>;
   created_at: Constant<Date>;
   /** When it was sent, failed or was dropped. */
-  ended_at: Later<Date>;
+  ended_at: NullAtFirst<Date>;
   /** Until then one worker is sending it. */
-  leased_until: Later<Date>;
+  leased_until: NullAtFirst<Date>;
 }
 
 /** Addresses that do not exist, by a keyed hash: they get account mails only. */

@@ -1,8 +1,8 @@
-import type { ColumnType } from "kysely";
+import type { Constant } from "../database/columns";
 
 /** Failed tries, by a keyed hash of who tried what. */
 export interface TriesTable {
-  key: ColumnType<Buffer, Buffer, never>;
+  key: Constant<Buffer>;
   failures: number;
   blocked_until: Date;
   expires_at: Date;
