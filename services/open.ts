@@ -5,7 +5,7 @@ import { storedSecret } from "../app/utils/stored-secret";
 import { openGiving } from "./giving/giving";
 import { migrations } from "./migrations";
 import { openBlobs } from "./platform/blobs/open-blobs";
-import { createDatabase, createPool } from "./platform/database/connect";
+import { createPool, openDatabase } from "./platform/database/connect";
 import { migrateTogether } from "./platform/database/migrate-together";
 import { createKeyRing, type KeyRing } from "./platform/key-ring";
 import { createPasswordHasher } from "./platform/passwords/password-hasher";
@@ -42,7 +42,7 @@ export async function openServices(options: OpenOptions): Promise<OpenedServices
   const postgres = databaseUrl ? null : await startPostgres({ dataDir, logger });
   const address = postgres?.address ?? databaseUrl;
   const pool = createPool(address, logger);
-  const db = createDatabase(pool);
+  const db = openDatabase(pool);
   async function close(): Promise<void> {
     await db.destroy();
     await postgres?.stop();

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type Secret, secretOf } from "../app/utils/services-settings";
 import { readSettings } from "../app/utils/settings";
 import { temporaryFolder } from "../tests/setup/temporary-folder";
-import { readStopCode, type Stop, stopCode } from "./community/alerts/stop-code";
+import { type MailStop, readStopCode, stopCode } from "./community/alerts/stop-code";
 import { giftTokenOf, readGiftToken } from "./giving/gift-token";
 import { servicesSettings } from "./settings";
 
@@ -12,7 +12,7 @@ const replaced: Secret = ["a newer secret", ...before];
 const removed: Secret = ["a newer secret"];
 
 test("links that were mailed before the secret was replaced work until it is removed", () => {
-  const stop: Stop = { member: id, what: "own" };
+  const stop: MailStop = { member: id, what: "own" };
   const code = stopCode(stop, { secret: before });
   const token = giftTokenOf(id, { secret: before });
   for (const secret of [before, replaced])

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Coordinates, latitudeSchema, longitudeSchema } from "./geo";
 import { isLocalPath } from "./links";
-import { plainText } from "./rich-text";
+import { textOfHtml } from "./rich-text";
 
 /** Fields that several responses of the product API share (docs/backend-contract.md). */
 
@@ -12,7 +12,7 @@ export const idText = z.union([z.string().min(1), z.int()]).transform(String);
 export const nodeId = z.union([z.string().regex(/^\d{1,15}$/), z.int().nonnegative()]).transform(Number);
 
 /** HTML or text, as plain text. */
-const text = z.string().transform(plainText);
+const text = z.string().transform(textOfHtml);
 
 /** Plain text; empty text is an error. */
 export const requiredPlainText = text.pipe(z.string().min(1));

@@ -11,7 +11,7 @@ import {
 import type { Image } from "./images";
 import { chosen } from "./lenient";
 import { isLocalPath, type Link } from "./links";
-import { plainText } from "./rich-text";
+import { textOfHtml } from "./rich-text";
 import { iconTermField } from "./terms";
 
 /** A card for a node, with or without a page. */
@@ -34,7 +34,7 @@ const cardFields = {
 function card(fields: z.output<z.ZodObject<typeof cardFields>>) {
   return {
     title: fields.title,
-    text: plainText(fields.field_introduction_wysiwyg ?? ""),
+    text: textOfHtml(fields.field_introduction_wysiwyg ?? ""),
     image: fields.field_header_image_video,
     link: null,
     tag: null,

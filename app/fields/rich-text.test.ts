@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseHtml } from "../../tests/setup/parse-html";
-import { makeIdsUnique, plainText, sanitiseHtml, withPlainAnchors } from "./rich-text";
+import { makeIdsUnique, sanitiseHtml, textOfHtml, withPlainAnchors } from "./rich-text";
 
 const attacks = [
   "<script>alert(1)</script>",
@@ -171,7 +171,7 @@ test.each([
   ["<strong>aan</strong>een", "aaneen"],
   ["", ""],
 ])("the plain text of '%s' is '%s'", (html, text) => {
-  expect(plainText(html)).toBe(text);
+  expect(textOfHtml(html)).toBe(text);
 });
 
 test.each([

@@ -151,7 +151,7 @@ export function sanitiseHtml(html: string): string {
 }
 
 /** Converts HTML to plain text, for descriptions and cards. */
-export function plainText(html: string): string {
+export function textOfHtml(html: string): string {
   const text = sanitizeHtml(html.replace(/<(\/p|\/li|\/h\d|br)[^>]*>/g, " "), {
     allowedTags: [],
     allowedAttributes: {},

@@ -1,6 +1,6 @@
 import type { Image } from "~/fields/images";
 import type { MetaTags } from "~/fields/meta-tags";
-import { plainText } from "~/fields/rich-text";
+import { textOfHtml } from "~/fields/rich-text";
 import type { DocumentInfo, ShareImage } from "~/utils/document";
 import { truncate } from "~/utils/text";
 import { hasForm, pageIdentity, pageTitle, pageTraits, sheetsOf } from "./page-traits";
@@ -12,7 +12,7 @@ export function pageDocument(page: DecodedPage): DocumentInfo {
   const traits = pageTraits(page);
   return {
     title: pageTitle(page),
-    description: meta.description ?? (truncate(plainText(page.header.introduction ?? ""), 155) || null),
+    description: meta.description ?? (truncate(textOfHtml(page.header.introduction ?? ""), 155) || null),
     noindex: traits.noindex ?? false,
     robots: meta.robots,
     canonical: meta.canonical ?? undefined,

@@ -1,5 +1,5 @@
 /** A text as it is stored and counted. A browser posts a line break as two characters and counts it as one. */
-export function plainText(typed: string): string {
+export function normalisedText(typed: string): string {
   return typed.replace(/\r\n?/g, "\n").trim();
 }
 

@@ -1,7 +1,7 @@
 import { countAddresses, countLinks, documentText } from "../../app/fields/document/document-text";
 import type { TextDocument } from "../../app/fields/document/schema";
 import type { Queries } from "../tables";
-import { pace, refuse, type Stop } from "./pace";
+import { type PostRefusal, pace, refuse } from "./pace";
 import { findListedWords } from "./words/words";
 import type { Writer } from "./writer";
 
@@ -11,7 +11,9 @@ interface Text {
 }
 
 /** Whether a moderator has to look at a text, or that it is refused. */
-type CheckedText = { kind: "fine"; needsLook: boolean } | { kind: "refused"; stop: Stop & { status: 409 } };
+type CheckedText =
+  | { kind: "fine"; needsLook: boolean }
+  | { kind: "refused"; refusal: PostRefusal & { status: 409 } };
 
 /** Checks a text against the list of words and the number of links. */
 export async function checkText(
@@ -20,9 +22,9 @@ export async function checkText(
   { title = "", document }: Text,
 ): Promise<CheckedText> {
   if (role === "member" && countAddresses(title) + countLinks(document) > pace.links)
-    return { kind: "refused", stop: refuse("links") };
+    return { kind: "refused", refusal: refuse("links") };
   const listed = await findListedWords(trx, `${title}\n${documentText(document)}`);
   const refused = listed.filter(({ kind }) => kind === "refuse").map(({ word }) => word);
-  if (refused.length > 0) return { kind: "refused", stop: refuse("words", { words: refused }) };
+  if (refused.length > 0) return { kind: "refused", refusal: refuse("words", { words: refused }) };
   return { kind: "fine", needsLook: listed.length > 0 };
 }

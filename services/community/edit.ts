@@ -9,7 +9,7 @@ import { checkText } from "./check-text";
 import type { forumContract } from "./forum-contract";
 import { findTopicId } from "./groups";
 import { refuse } from "./pace";
-import { storedReaction, wordsOf } from "./react";
+import { quotedLineOf, storedReaction } from "./react";
 import { actsOnReaction, actsOnThread, seenState } from "./rules";
 import { indexReaction, indexThread } from "./search/index-text";
 import { storedThread } from "./start-conversation";
@@ -41,9 +41,9 @@ export async function checkChange(
   writer: Writer,
   { stored, version, title = "", document }: Change,
 ) {
-  if (stored.version !== version) return { stop: changedSince(stored) };
+  if (stored.version !== version) return { refusal: changedSince(stored) };
   const text = await checkText(trx, writer, { title, document });
-  return text.kind === "refused" ? { stop: text.stop } : { stop: null, needsLook: text.needsLook };
+  return text.kind === "refused" ? { refusal: text.refusal } : { refusal: null, needsLook: text.needsLook };
 }
 
 /** Whether a stored document is this one, whatever the order of its keys. */
@@ -74,7 +74,7 @@ export async function editConversation(
     if (writer.silencedUntil) return refuse("silenced", { until: writer.silencedUntil.toISOString() });
     if (!actsOnThread(facts, writer).includes("edit")) return refuse("closed");
     const checked = await checkChange(trx, writer, { stored: thread, version, title, document });
-    if (checked.stop) return checked.stop;
+    if (checked.refusal) return checked.refusal;
     await trx
       .updateTable("threads")
       .set((eb) => ({
@@ -108,7 +108,7 @@ export async function editReaction(
     if (!actsOnReaction(threadFacts(thread, writer), facts, writer).includes("edit")) return refuse("closed");
     const stored = { version: reaction.version, title: thread.title, document: reaction.document };
     const checked = await checkChange(trx, writer, { stored, version, document });
-    if (checked.stop) return checked.stop;
+    if (checked.refusal) return checked.refusal;
     await trx
       .updateTable("reactions")
       .set((eb) => ({
@@ -131,7 +131,7 @@ async function forgetQuotes(trx: Queries, id: string, document: TextDocument): P
     .updateTable("reactions")
     .set({ quoted_words: "" })
     .where("quoted_id", "=", id)
-    .where(sql<boolean>`strpos(${wordsOf(document)}, rtrim(quoted_words, '…')) = 0`)
+    .where(sql<boolean>`strpos(${quotedLineOf(document)}, rtrim(quoted_words, '…')) = 0`)
     .execute();
 }
 

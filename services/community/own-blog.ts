@@ -115,7 +115,7 @@ export async function saveBlog(
     if (!writer) return refuse("no-blog");
     if (writer.silencedUntil) return refuse("silenced", { until: writer.silencedUntil.toISOString() });
     const text = await checkText(trx, writer, { title, document: readSyntax(introduction) });
-    if (text.kind === "refused") return text.stop;
+    if (text.kind === "refused") return text.refusal;
     const stored = await trx
       .selectFrom("blogs")
       .select(["version", "title", "introduction", ownText.as("own_text")])

@@ -14,9 +14,14 @@ export const pace = {
 type Kind = keyof typeof pace.firstDay;
 
 /** An answer that a post is not stored. */
-export type Stop = { status: 409; body: Refused } | { status: 429; body: { retryAfterSeconds: number } };
+export type PostRefusal =
+  | { status: 409; body: Refused }
+  | { status: 429; body: { retryAfterSeconds: number } };
 
-export function refuse(reason: Refused["reason"], details: Partial<Refused> = {}): Stop & { status: 409 } {
+export function refuse(
+  reason: Refused["reason"],
+  details: Partial<Refused> = {},
+): PostRefusal & { status: 409 } {
   return { status: 409, body: { reason, until: null, words: [], ...details } };
 }
 
@@ -26,7 +31,7 @@ export async function checkPace(
   { id, role, silencedUntil, lastPostAt, joinedAt }: Writer,
   kind: Kind,
   now: Date,
-): Promise<Stop | null> {
+): Promise<PostRefusal | null> {
   if (silencedUntil) return refuse("silenced", { until: silencedUntil.toISOString() });
   if (role !== "member") return null;
   const waitMs = lastPostAt ? lastPostAt.getTime() + pace.betweenPostsMs - now.getTime() : 0;

@@ -9,7 +9,7 @@ import type { Queries } from "../tables";
 import { checkText } from "./check-text";
 import { followThread } from "./follows";
 import type { forumContract } from "./forum-contract";
-import { checkPace, refuse, type Stop } from "./pace";
+import { checkPace, type PostRefusal, refuse } from "./pace";
 import { countAnswers, pageOf } from "./reactions";
 import { accessTo, actsOnThread, seenState } from "./rules";
 import { longest, mostAnswers } from "./schemas";
@@ -32,13 +32,13 @@ export async function react(
     const thread = await lockThread(trx, input.id);
     const facts = thread && threadFacts(thread, writer);
     if (!facts || accessTo(facts, writer) === "missing") return { status: 404, body: {} };
-    const stop = await checkPace(trx, writer, "reactions", now);
-    if (stop) return stop;
+    const refusal = await checkPace(trx, writer, "reactions", now);
+    if (refusal) return refusal;
     if (!actsOnThread(facts, writer).includes("react")) return refuse("closed");
     const parent = await findParent(trx, thread, input.answersTo, writer);
     if ("status" in parent) return parent;
     const text = await checkText(trx, writer, input);
-    if (text.kind === "refused") return text.stop;
+    if (text.kind === "refused") return text.refusal;
     const isPublished = !writer.isNew && !text.needsLook;
     const { id } = await trx
       .insertInto("reactions")
@@ -77,7 +77,7 @@ async function findParent(
   { id: threadId }: ThreadRow,
   id: string | null,
   writer: Writer,
-): Promise<Parent | Stop> {
+): Promise<Parent | PostRefusal> {
   if (id === null) return { id: null, position: null };
   const find = (sought: string) =>
     trx
@@ -111,14 +111,14 @@ async function findQuote(
         .executeTakeFirst()
     : undefined;
   if (!quote || !quoted?.document) return { quoted_id: null, quoted_words: null };
-  const said = wordsOf(quoted.document);
+  const said = quotedLineOf(quoted.document);
   const words = oneLine(quote.words);
   const isSaid = words !== "" && said.includes(words);
   return { quoted_id: quoted.id, quoted_words: isSaid ? words : truncate(said, longest.quote - 1) };
 }
 
 /** The words of a text on one line, as quotes have them. */
-export const wordsOf = (document: TextDocument) => oneLine(documentText(document));
+export const quotedLineOf = (document: TextDocument) => oneLine(documentText(document));
 
 /**
  * Gives a reaction that waits its place, for good; one that the owner of the blog does not want stays with its writer,

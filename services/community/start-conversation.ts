@@ -24,10 +24,10 @@ export async function startConversation(
     const known = await findSubmitted(trx, "threads", writer, input.key);
     if (known) return { status: 201, body: await storedThread(trx, known) };
     if (!(await findGroup(trx, input.group, writer))) return { status: 404, body: {} };
-    const stop = await checkPace(trx, writer, "threads", now);
-    if (stop) return stop;
+    const refusal = await checkPace(trx, writer, "threads", now);
+    if (refusal) return refusal;
     const text = await checkText(trx, writer, input);
-    if (text.kind === "refused") return text.stop;
+    if (text.kind === "refused") return text.refusal;
     const isPublished = !writer.isNew && !text.needsLook;
     const { id } = await trx
       .insertInto("threads")

@@ -65,10 +65,10 @@ export async function publishEntry(
       return changedSince(entry);
     if (!(await hasBlog(trx, writer))) return refuse("no-blog");
     if (input.date > amsterdamDay(now)) return refuse("date");
-    const stop = await checkPace(trx, writer, "threads", now);
-    if (stop) return stop;
+    const refusal = await checkPace(trx, writer, "threads", now);
+    if (refusal) return refusal;
     const text = await checkText(trx, writer, input);
-    if (text.kind === "refused") return text.stop;
+    if (text.kind === "refused") return text.refusal;
     const isPublished = !writer.isNew && !text.needsLook;
     const id = entry?.id ?? (await insertEntry(trx, writer, input, now));
     await updateEntry(trx, id, input, now);
@@ -103,7 +103,7 @@ export async function editEntry(
     if (!actsOnThread(threadFacts(entry, writer), writer).includes("edit")) return refuse("closed");
     if (input.date > amsterdamDay(services.now())) return refuse("date");
     const checked = await checkChange(trx, writer, { ...input, stored: entry });
-    if (checked.stop) return checked.stop;
+    if (checked.refusal) return checked.refusal;
     await updateEntry(trx, id, input, services.now(), checked.needsLook);
     await indexThread(trx, { ...input, kind: "entry" });
     return { status: 200, body: await storedThread(trx, id) };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { message } from "../../app/utils/form-errors";
-import { plainText } from "../../app/utils/plain-text";
+import { normalisedText } from "../../app/utils/plain-text";
 import { moment } from "../community/schemas";
 
 /** The longest of what members write to each other, in letters; a line break is one. */
@@ -19,7 +19,7 @@ export const contactId = z.string().regex(/^[\w-]{1,64}$/);
 
 /** A plain text in paragraphs. @param length the most letters */
 export const textOf = (length: number) =>
-  z.string().overwrite(plainText).max(length, message("FieldTooLong"));
+  z.string().overwrite(normalisedText).max(length, message("FieldTooLong"));
 export const someText = (length: number) => textOf(length).min(1, message("FieldMandatory"));
 
 /** The path that those of all operations begin with. */

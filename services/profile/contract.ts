@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { message } from "../../app/utils/form-errors";
-import { plainText } from "../../app/utils/plain-text";
+import { normalisedText } from "../../app/utils/plain-text";
 import { healthProfile } from "../accounts/contract";
 import { noInput, operation } from "../platform/contract";
 
@@ -40,7 +40,7 @@ export const minimumAge = 16;
 const items = {
   gender: z.enum(genders).nullable(),
   birthYear: z.int().min(earliestBirthYear).nullable(),
-  biography: z.string().overwrite(plainText).max(biographyLength).nullable(),
+  biography: z.string().overwrite(normalisedText).max(biographyLength).nullable(),
   province: z.enum(provinces).nullable(),
 };
 const { relationship, forms, phase } = healthProfile.shape;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { prepareDatabase } from "../../services/open";
-import { createDatabase, createPool } from "../../services/platform/database/connect";
+import { createPool, openDatabase } from "../../services/platform/database/connect";
 import { withClient } from "../../services/platform/postgres/socket";
 import { startPostgres } from "../../services/platform/postgres/start-postgres";
 import { freePort } from "../setup/free-port";
@@ -154,7 +154,7 @@ async function openSite(size: Size): Promise<Site> {
 
 async function fill(dataDir: string, folder: string, size: Size): Promise<Filled> {
   const postgres = await startPostgres({ dataDir, logger: silent });
-  const db = createDatabase(createPool(postgres.address, silent));
+  const db = openDatabase(createPool(postgres.address, silent));
   try {
     await prepareDatabase(postgres.address, silent);
     return await withClient(postgres.adminAddress, (client) => fillCommunity({ db, client, folder }, size));

@@ -3,7 +3,7 @@ import { lookupAddress, redirectTarget } from "~/features/redirects/model";
 import { highlight } from "~/features/search/highlight";
 import { readVacancyFilter } from "~/features/vacancies/filter";
 import { linkFromDrupal } from "~/fields/links";
-import { plainText, sanitiseHtml } from "~/fields/rich-text";
+import { sanitiseHtml, textOfHtml } from "~/fields/rich-text";
 import { readSheetName } from "~/shell/injected-sheet";
 import { safeCss } from "~/shell/safe-css";
 import { parseAllowedEmbeds } from "~/utils/allowed-embeds";
@@ -38,7 +38,7 @@ const runs: Record<string, (text: string) => unknown> = {
     matchesPath(["/*a*a*a*a*a*a*a*a*a*b", `/${"*a".repeat(500)}*b`, `${"/*".repeat(50)}x`], `/${text}`),
   "a style sheet": safeCss,
   "a text of an editor": sanitiseHtml,
-  "the words of a text": plainText,
+  "the words of a text": textOfHtml,
   "a redirect": (text) => redirectTarget(text, "/oud"),
   "the question about a redirect": (text) => lookupAddress(`http://x/${encodeURIComponent(text)}?${text}`),
   "an address to return to": (text) => returnAddress({ terug: `/${text}`, anker: text }),

@@ -9,7 +9,7 @@ import { readSettings } from "~/utils/settings";
 import { type Giving, openGiving } from "../../services/giving/giving";
 import { prepareDatabase } from "../../services/open";
 import { createLocalBlobs } from "../../services/platform/blobs/local";
-import { createDatabase, createPool, withoutLimits } from "../../services/platform/database/connect";
+import { createPool, openDatabase, withoutLimits } from "../../services/platform/database/connect";
 import { createKeyRing } from "../../services/platform/key-ring";
 import {
   argon2id,
@@ -116,7 +116,7 @@ export async function testServices(options: TestServicesOptions = {}): Promise<T
   const pool = createPatientPool(address, logger);
   const statements: string[] = [];
   const queries: CompiledQuery[] = [];
-  const db = createDatabase(pool, (query) => {
+  const db = openDatabase(pool, (query) => {
     statements.push(query.sql);
     queries.push(query);
   });

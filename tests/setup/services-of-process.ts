@@ -3,7 +3,7 @@ import { givingSettings } from "../../app/utils/giving-settings";
 import { readSettings } from "../../app/utils/settings";
 import { openGiving } from "../../services/giving/giving";
 import { createLocalBlobs } from "../../services/platform/blobs/local";
-import { createDatabase } from "../../services/platform/database/connect";
+import { openDatabase } from "../../services/platform/database/connect";
 import { createKeyRing } from "../../services/platform/key-ring";
 import { createPasswordHasher } from "../../services/platform/passwords/password-hasher";
 import type { Services } from "../../services/platform/services";
@@ -17,7 +17,7 @@ export function servicesOfProcess(
   const logger = { info() {}, warn() {}, error() {} };
   const now = () => new Date(at);
   return {
-    db: createDatabase(createPatientPool(address, logger)),
+    db: openDatabase(createPatientPool(address, logger)),
     blobs: createLocalBlobs(tmpdir(), now),
     now,
     logger,

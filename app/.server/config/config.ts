@@ -7,7 +7,7 @@ import { cacheSettings } from "./settings/cache";
 import { developmentSettings } from "./settings/development";
 import { monitoringSettings } from "./settings/monitoring";
 import { pageSettings } from "./settings/pages";
-import { servicesSettings } from "./settings/services";
+import { servicesClientSettings } from "./settings/services";
 import { storageSettings } from "./settings/storage";
 import { thirdPartySettings } from "./settings/third-parties";
 import { upstreamSettings } from "./settings/upstreams";
@@ -16,7 +16,7 @@ import { upstreamSettings } from "./settings/upstreams";
 export const configSchema = z.object({
   ...addressSettings,
   ...upstreamSettings,
-  ...servicesSettings,
+  ...servicesClientSettings,
   ...cacheSettings,
   ...storageSettings,
   ...pageSettings,

@@ -8,7 +8,7 @@ import {
   requiredTextField,
   textField,
 } from "~/fields/drupal-fields";
-import { plainText } from "~/fields/rich-text";
+import { textOfHtml } from "~/fields/rich-text";
 
 const item = z
   .object({
@@ -19,7 +19,7 @@ const item = z
   })
   .transform((fields) => ({
     title: fields.field_title,
-    text: plainText(fields.field_text ?? ""),
+    text: textOfHtml(fields.field_text ?? ""),
     image: fields.field_image,
     link: fields.field_link,
   }));

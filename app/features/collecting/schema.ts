@@ -4,7 +4,7 @@ import { message } from "~/utils/form-errors";
 import { hiddenFields } from "~/utils/hidden-fields";
 import { requiredLine, requiredPostcode } from "~/utils/line-field";
 import { isPhoneNumber } from "~/utils/phone-number";
-import { plainText } from "~/utils/plain-text";
+import { normalisedText } from "~/utils/plain-text";
 import { type CollectorField, collectorFields } from "./wire";
 
 const fields = {
@@ -14,7 +14,7 @@ const fields = {
   email: optionalEmail,
   remark: z
     .string()
-    .overwrite(plainText)
+    .overwrite(normalisedText)
     .max(collectorFields.remark.maxLength, message("FieldTooLong"))
     .default(""),
 } satisfies Record<CollectorField, z.ZodType>;

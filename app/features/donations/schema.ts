@@ -2,7 +2,7 @@ import { z } from "zod";
 import { emailField } from "~/utils/email-field";
 import { message } from "~/utils/form-errors";
 import { optionalLine, optionalPostcode, requiredLine } from "~/utils/line-field";
-import { plainText } from "~/utils/plain-text";
+import { normalisedText } from "~/utils/plain-text";
 import { longestOfGifts as longest, type Purpose, payMethods } from "../../../services/giving/contract";
 
 /** What a gift is for, as the form asks it. */
@@ -15,7 +15,7 @@ export const detailsSchema = z.object({
   street: optionalLine(longest.street),
   postcode: optionalPostcode,
   city: optionalLine(longest.city),
-  message: z.string().overwrite(plainText).max(longest.message, message("FieldTooLong")).default(""),
+  message: z.string().overwrite(normalisedText).max(longest.message, message("FieldTooLong")).default(""),
   goal: z.enum(goals).default("country"),
   region: optionalLine(80),
   memory: optionalLine(longest.memory),

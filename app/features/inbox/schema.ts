@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { message } from "~/utils/form-errors";
-import { plainText } from "~/utils/plain-text";
+import { normalisedText } from "~/utils/plain-text";
 import { longestOfInbox } from "../../../services/inbox/contract";
 
 /** Hidden fields of a form. `sending` differs for each form that is shown, so the same words can be sent twice. */
@@ -10,7 +10,7 @@ const formFields = {
 };
 
 const plain = (length: number) =>
-  z.string(message("FieldMandatory")).overwrite(plainText).max(length, message("FieldTooLong"));
+  z.string(message("FieldMandatory")).overwrite(normalisedText).max(length, message("FieldTooLong"));
 const some = (length: number) => plain(length).min(1, message("FieldMandatory"));
 
 export const askSchema = z.object({ text: some(longestOfInbox.request), ...formFields });

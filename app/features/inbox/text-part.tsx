@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { FormField } from "~/design/form/form-field";
 import { type FormState, typedValue } from "~/design/form/form-state";
 import { BackNotice, type KeptTexts, TextForm } from "~/features/editor/public";
-import { plainText } from "~/utils/plain-text";
+import { normalisedText } from "~/utils/plain-text";
 import { AgainNotice } from "./again-notice";
 import type { Again } from "./outcome";
 
@@ -52,6 +52,6 @@ export function TextPart({ writing, again, token, anchor, label, hint, maxLength
 /** How many letters still fit, or are too many. */
 function useCount(typed: string, maxLength: number): string {
   const { t } = useTranslation();
-  const left = maxLength - plainText(typed).length;
+  const left = maxLength - normalisedText(typed).length;
   return left < 0 ? t("inbox.counter.over", { count: -left }) : t("inbox.counter.left", { count: left });
 }

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { type FormState, typedValue } from "~/design/form/form-state";
 import { Notice } from "~/features/accounts/public";
-import { plainText } from "~/utils/plain-text";
+import { normalisedText } from "~/utils/plain-text";
 import { type Draft, longestOfInbox, type WriteRefusal } from "../../../services/inbox/contract";
 import { useRefusalText } from "./again-notice";
 import type { Again } from "./outcome";
@@ -51,5 +51,5 @@ export function WritePart({ username, cannotWrite, draft, writing, again, token 
 
 /** The version of the draft that a form shows, or that it was shown with before. */
 function shownVersion(draft: Draft | null, form: FormState): string {
-  return draft?.text === plainText(typedValue(form, "text")) ? draft.version : typedValue(form, "draft");
+  return draft?.text === normalisedText(typedValue(form, "text")) ? draft.version : typedValue(form, "draft");
 }

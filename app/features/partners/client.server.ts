@@ -13,7 +13,7 @@ import {
 } from "~/fields/drupal-fields";
 import { isLocalPath } from "~/fields/links";
 import { readableItems } from "~/fields/readable-items";
-import { plainText } from "~/fields/rich-text";
+import { textOfHtml } from "~/fields/rich-text";
 import type { Partner } from "./model";
 
 const partnerSchema = z
@@ -36,7 +36,7 @@ const partnerSchema = z
       id: String(fields.nid ?? url),
       title: fields.title,
       url,
-      introduction: plainText(fields.field_introduction_wysiwyg ?? ""),
+      introduction: textOfHtml(fields.field_introduction_wysiwyg ?? ""),
       image: fields.field_header_image_video,
       tag: fields.field_tag,
     };

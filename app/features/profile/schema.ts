@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { message } from "~/utils/form-errors";
-import { plainText } from "~/utils/plain-text";
+import { normalisedText } from "~/utils/plain-text";
 import { dementiaForms, phases, relationships } from "../../../services/accounts/contract";
 import {
   biographyLength,
@@ -27,7 +27,7 @@ export const profileSchema = z.object({
     .catch([...profileItems]),
   biography: z
     .string()
-    .overwrite(plainText)
+    .overwrite(normalisedText)
     .max(biographyLength, message("FieldTooLong"))
     .nullish()
     .transform((text) => text ?? null),

@@ -2,7 +2,7 @@ import type { RequestScope, UpstreamScope } from "~/.server/context/scope";
 import type { LoadedList } from "~/.server/http/list-pages";
 import type { UpstreamResult } from "~/.server/http/result";
 import { toOverview } from "~/.server/http/to-overview";
-import { plainText } from "~/fields/rich-text";
+import { textOfHtml } from "~/fields/rich-text";
 import { containsWords, type Overview, readTerm } from "~/utils/overview";
 import { pageCount, readPageRequest } from "~/utils/pagination";
 import { withUniqueSlugs } from "~/utils/unique-slugs";
@@ -22,7 +22,7 @@ export async function loadRecommendationOverview(
 ): Promise<Overview<ShelfItem>> {
   const term = readTerm(scope.query);
   const accepts = ({ title, label, html }: ShelfItem) =>
-    term === "" || containsWords([title, label, plainText(html ?? "")], term);
+    term === "" || containsWords([title, label, textOfHtml(html ?? "")], term);
   const list = await loadRecommendations(scope, {
     overviewPageId,
     page: readPageRequest(scope.query).page,

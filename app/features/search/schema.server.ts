@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { pathData } from "~/fields/api-fields";
 import { decodeItems } from "~/fields/readable-items";
-import { plainText } from "~/fields/rich-text";
+import { textOfHtml } from "~/fields/rich-text";
 import { resultKind, type SearchResult, type SearchResultList } from "./model";
 
 const itemSchema = z.object({
@@ -22,10 +22,10 @@ export const searchResultsSchema = z.array(z.unknown()).transform((list, context
   const results = items.map(
     (item): SearchResult => ({
       id: item.Id,
-      title: plainText(item.Title),
+      title: textOfHtml(item.Title),
       type: item.Type,
       kind: resultKind(item.Type),
-      introduction: plainText(item.Introduction ?? ""),
+      introduction: textOfHtml(item.Introduction ?? ""),
       url: item.Data.Path,
       labels: item.SearchLabels ?? [],
     }),

@@ -5,7 +5,7 @@ import { getJson } from "~/.server/http/get-json";
 import { pathData } from "~/fields/api-fields";
 import { optionalItems } from "~/fields/readable-items";
 import { recognisedObject } from "~/fields/recognised-object";
-import { plainText } from "~/fields/rich-text";
+import { textOfHtml } from "~/fields/rich-text";
 import type { Suggestion } from "./model";
 
 interface SearchSuggestions {
@@ -22,7 +22,7 @@ const none: SearchSuggestions = { suggestions: [], correction: null };
 
 const itemSchema = z
   .object({ Title: z.string().min(1), Data: pathData })
-  .transform(({ Title, Data }): Suggestion => ({ title: plainText(Title), url: Data.Path }));
+  .transform(({ Title, Data }): Suggestion => ({ title: textOfHtml(Title), url: Data.Path }));
 
 const suggestionsSchema = recognisedObject({
   Items: optionalItems(itemSchema),

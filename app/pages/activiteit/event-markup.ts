@@ -1,6 +1,6 @@
 import type { Event, WithContext } from "schema-dts";
 import { eventMoments } from "~/features/activities/moments";
-import { plainText } from "~/fields/rich-text";
+import { textOfHtml } from "~/fields/rich-text";
 import type { DecodedPage } from "~/pages/types";
 import type { Publisher } from "~/shell/structured-data";
 import { absoluteUrl } from "~/utils/url";
@@ -28,7 +28,7 @@ export function eventMarkup(
     ...(moments.endDate && { endDate: moments.endDate }),
     eventStatus: "https://schema.org/EventScheduled",
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
-    ...(header.introduction && { description: plainText(header.introduction) }),
+    ...(header.introduction && { description: textOfHtml(header.introduction) }),
     ...(picture && { image: picture }),
     location: {
       "@type": "Place",

@@ -4,7 +4,7 @@ import { Icon } from "~/design/icons/icon";
 import { usePageContext } from "~/design/page-context";
 import { RichText } from "~/design/rich-text";
 import type { DisplayedResult } from "~/features/memory-test/result";
-import { plainText } from "~/fields/rich-text";
+import { textOfHtml } from "~/fields/rich-text";
 import { longDate } from "~/utils/dates";
 
 const doctorPage = "/herkennen-en-diagnose/naar-de-huisarts";
@@ -84,7 +84,7 @@ function useMailAddress({ kind, score, lowest, highest, html, day }: DisplayedRe
     highest,
     text: (html ?? "")
       .split(/<\/(?:h\d|p|li)>/)
-      .map(plainText)
+      .map(textOfHtml)
       .filter(Boolean)
       .join("\n\n"),
     notDiagnosis: t("memoryTest.result.notDiagnosis"),

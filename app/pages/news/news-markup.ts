@@ -1,5 +1,5 @@
 import type { NewsArticle, WithContext } from "schema-dts";
-import { plainText } from "~/fields/rich-text";
+import { textOfHtml } from "~/fields/rich-text";
 import type { DecodedPage } from "~/pages/types";
 import { type Publisher, publisherMarkup } from "~/shell/structured-data";
 import { truncate } from "~/utils/text";
@@ -32,7 +32,7 @@ export function newsMarkup(
       // Never before the publication date.
       dateModified: [published, changed ? utcDateTime(changed) : published].sort().at(-1),
     }),
-    ...(header.introduction && { description: plainText(header.introduction) }),
+    ...(header.introduction && { description: textOfHtml(header.introduction) }),
     ...(picture && { image: [picture] }),
     inLanguage: "nl",
     isAccessibleForFree: true,

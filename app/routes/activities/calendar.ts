@@ -4,7 +4,7 @@ import { requestScope } from "~/.server/context/context";
 import { gone, notFound } from "~/.server/http/failures";
 import { calendarFile } from "~/features/activities/calendar.server";
 import { calendarResponse } from "~/features/activities/calendar-response.server";
-import { plainText } from "~/fields/rich-text";
+import { textOfHtml } from "~/fields/rich-text";
 import { findPage } from "~/pages/client.server";
 import { hasEnded } from "~/utils/dates";
 import type { RoutePolicy } from "~/utils/route-policy";
@@ -24,7 +24,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!startDate) throw notFound();
   const event = {
     title,
-    text: plainText(header.introduction ?? ""),
+    text: textOfHtml(header.introduction ?? ""),
     place: [locationName ?? address?.organisation, ...(address?.street ?? []), address?.city]
       .filter(Boolean)
       .join(", "),

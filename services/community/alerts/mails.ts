@@ -4,7 +4,7 @@ import type { Services } from "../../platform/services";
 import { getPreferences } from "../../preferences/preferences";
 import { slugOf } from "../slug-of";
 import { type BatchRow, listBatch } from "./batch";
-import { type Stop, stopCode } from "./stop-code";
+import { type MailStop, stopCode } from "./stop-code";
 import type { AlertMail, AlertSource } from "./tables";
 
 const ofBatch = z.object({ batch: z.uuid() });
@@ -41,11 +41,11 @@ async function load({ member, facts }: MailFacts, { db }: Services) {
   return first ? { member, first, rows } : null;
 }
 
-const stopUrl = (origin: string, stop: Stop, services: Services) =>
+const stopUrl = (origin: string, stop: MailStop, services: Services) =>
   `${origin}/mails-stoppen?code=${stopCode(stop, services)}`;
 
 /** What the link of a mail about one thing stops. */
-function stopOf(member: string, { source, id, topic_id, blog_id }: BatchRow): Stop {
+function stopOf(member: string, { source, id, topic_id, blog_id }: BatchRow): MailStop {
   switch (source) {
     case "own":
       return { member, what: "own" };

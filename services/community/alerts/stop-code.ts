@@ -12,15 +12,15 @@ const stop = z.union([
 ]);
 
 /** What a mail is stopped from: reactions to own posts, the mail of the day, messages, or something that is followed. */
-export type Stop = z.output<typeof stop>;
+export type MailStop = z.output<typeof stop>;
 
 /** The code of the link that stops mails. It is stored nowhere and never expires; nobody else can make or read it. */
-export function stopCode(value: Stop, { secret }: Pick<Services, "secret">): string {
+export function stopCode(value: MailStop, { secret }: Pick<Services, "secret">): string {
   return encryptAtRest(secret, purpose, "", Buffer.from(JSON.stringify(value))).toString("base64url");
 }
 
 /** What a code stops; null where it is none. */
-export function readStopCode(code: string, { secret }: Pick<Services, "secret">): Stop | null {
+export function readStopCode(code: string, { secret }: Pick<Services, "secret">): MailStop | null {
   const text = decryptAtRest(secret, purpose, "", Buffer.from(code, "base64url"));
   return text && (stop.safeParse(parseJson(text.toString())).data ?? null);
 }

@@ -5,7 +5,7 @@ import { changePreferences, getPreferences } from "../../preferences/preferences
 import type { Queries } from "../../tables";
 import { changeFollow, type Target } from "../follows";
 import type { alertsContract } from "./contract";
-import { readStopCode, type Stop } from "./stop-code";
+import { type MailStop, readStopCode } from "./stop-code";
 
 type StopMails = (typeof alertsContract)["stopMails"];
 
@@ -23,7 +23,7 @@ export async function stopMails(
   });
 }
 
-async function apply(trx: Queries, stop: Stop, services: Services): Promise<void> {
+async function apply(trx: Queries, stop: MailStop, services: Services): Promise<void> {
   if ("id" in stop) {
     const follow = { memberId: stop.member, target: targetOf(stop), follows: false };
     return changeFollow(trx, follow, services.now());
@@ -32,7 +32,7 @@ async function apply(trx: Queries, stop: Stop, services: Services): Promise<void
   return changePreferences(stop.member, { mails: withoutMails(mails, stop.what) }, { ...services, db: trx });
 }
 
-function targetOf({ what, id }: Extract<Stop, { id: string }>): Target {
+function targetOf({ what, id }: Extract<MailStop, { id: string }>): Target {
   switch (what) {
     case "thread":
       return { thread_id: id };

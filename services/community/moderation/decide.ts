@@ -14,9 +14,9 @@ import { canSanction, isTheirs, needsReason, stateAfter } from "./transitions";
 
 type Decide = (typeof moderationContract)["decideOnPost"];
 type Input = InputOf<Decide>;
-type Stop = Extract<AnswerTo<Decide>, { status: 409 }>;
+type Conflict = Extract<AnswerTo<Decide>, { status: 409 }>;
 
-const stop = (reason: Stop["body"]["reason"]): Stop => ({ status: 409, body: { reason } });
+const conflict = (reason: Conflict["body"]["reason"]): Conflict => ({ status: 409, body: { reason } });
 
 /** Decides about a post. Of two moderators at once one wins, and the other gets a 409. */
 export async function decideOnPost(
@@ -26,10 +26,10 @@ export async function decideOnPost(
   return services.db.transaction().execute(async (trx): Promise<AnswerTo<Decide>> => {
     const locked = await lockPost(trx, input, member.id);
     if (!locked?.actor) return { status: 404, body: {} };
-    const refused = await findStop(trx, locked, input, member);
+    const refused = await findConflict(trx, locked, input, member);
     if (refused) return refused;
     const state = stateAfter(locked.post, input.decision);
-    if (state === null) return stop("decided");
+    if (state === null) return conflict("decided");
     const id = await storeDecision(trx, locked, { ...input, moderator: member.id }, services.now());
     await setState(
       trx,
@@ -51,20 +51,20 @@ export async function decideOnPost(
 }
 
 /** Why a moderator cannot decide this; null where they can. */
-async function findStop(
+async function findConflict(
   trx: Queries,
   { post, author }: LockedPost,
   { seen, decision, sanction, days, rule, words }: Input,
   moderator: SessionMember,
-): Promise<Stop | null> {
-  if (isTheirs(post, moderator.id)) return stop("not-yours");
-  if (sanction !== "none" && !canSanction(author, moderator)) return stop("not-yours");
-  if (needsReason(decision, sanction) && (rule === null || words === "")) return stop("reason");
-  if ((sanction === "silence") !== (days !== null)) return stop("reason");
+): Promise<Conflict | null> {
+  if (isTheirs(post, moderator.id)) return conflict("not-yours");
+  if (sanction !== "none" && !canSanction(author, moderator)) return conflict("not-yours");
+  if (needsReason(decision, sanction) && (rule === null || words === "")) return conflict("reason");
+  if ((sanction === "silence") !== (days !== null)) return conflict("reason");
   const [last] = await listLastDecisions(trx, [post]);
-  if ((last?.id ?? null) !== seen.decision) return stop("decided");
-  if (post.version !== seen.version) return stop("changed");
-  return decision === "restore" && last?.objected_id ? stop("objected") : null;
+  if ((last?.id ?? null) !== seen.decision) return conflict("decided");
+  if (post.version !== seen.version) return conflict("changed");
+  return decision === "restore" && last?.objected_id ? conflict("objected") : null;
 }
 
 interface NewDecision extends Pick<Input, "decision" | "sanction" | "days" | "rule" | "words"> {

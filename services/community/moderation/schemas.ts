@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { message } from "../../../app/utils/form-errors";
-import { plainText } from "../../../app/utils/plain-text";
+import { normalisedText } from "../../../app/utils/plain-text";
 import * as s from "../schemas";
 
 /** The longest of what is written about posts, in letters. */
@@ -38,7 +38,8 @@ export const place = { kind: z.enum(postKinds), id: s.id };
 export const rule = z.int().min(1).max(ruleCount);
 
 /** What somebody explains, in paragraphs. */
-export const words = (length: number) => z.string().overwrite(plainText).max(length, message("FieldTooLong"));
+export const words = (length: number) =>
+  z.string().overwrite(normalisedText).max(length, message("FieldTooLong"));
 export const someWords = (length: number) => words(length).min(1, message("FieldMandatory"));
 
 /** The conversation or entry of a post. */

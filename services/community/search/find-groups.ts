@@ -2,7 +2,7 @@ import { prepare } from "../../platform/database/preparing-dialect";
 import type { Queries } from "../../tables";
 import type { FoundResult } from "./contract";
 import { markExcerpt, markWords } from "./mark-words";
-import { stemOfPlain, wordsOf } from "./words";
+import { searchWordsOf, stemOfPlain } from "./words";
 
 const readGroups = prepare()((db) =>
   db
@@ -54,7 +54,7 @@ const mostKnown = 1000;
 
 /** The stems of a text of the site; there are few, and every search compares them all. */
 function stemsOf(text: string): ReadonlySet<string> {
-  const stems = known.get(text) ?? new Set(wordsOf(text).map(({ plain }) => stemOfPlain(plain)));
+  const stems = known.get(text) ?? new Set(searchWordsOf(text).map(({ plain }) => stemOfPlain(plain)));
   if (known.size >= mostKnown) known.clear();
   known.set(text, stems);
   return stems;

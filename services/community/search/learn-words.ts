@@ -6,7 +6,7 @@ import { defineJob, taskOf } from "../../platform/jobs/job";
 import type { Services } from "../../platform/services";
 import type { Queries } from "../../tables";
 import { hasShapes, shapesOf } from "./shapes";
-import { wordsOf } from "./words";
+import { searchWordsOf } from "./words";
 
 /** Of both the newest are read: their words are those that members search for. */
 const mostThreads = 3000;
@@ -71,7 +71,7 @@ async function countWriters(db: Queries): Promise<Map<string, Writers>> {
   for (const [index, { author_id: author, title, document }] of posts.entries()) {
     if (index % textsAtOnce === 0) await pause();
     if (author === null || document === null) continue;
-    for (const { plain: word } of wordsOf(`${title}\n${documentText(document)}`)) {
+    for (const { plain: word } of searchWordsOf(`${title}\n${documentText(document)}`)) {
       const known = writers.get(word);
       if (known?.last === author || !hasShapes(word) || !onlyLetters.test(word) || isStopWord(word)) continue;
       writers.set(word, { count: (known?.count ?? 0) + 1, last: author });

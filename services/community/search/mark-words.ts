@@ -1,5 +1,5 @@
 import type { MarkedText } from "./contract";
-import { stemOfPlain, type Word, wordsOf } from "./words";
+import { searchWordsOf, stemOfPlain, type Word } from "./words";
 
 const excerptLength = 240;
 /** What stands before the first word that matches. */
@@ -11,14 +11,14 @@ const hasStem = ({ plain }: Word, stems: ReadonlySet<string>) => stems.has(stemO
 export function markWords(text: string, stems: ReadonlySet<string>): MarkedText {
   return markParts(
     text,
-    wordsOf(text).filter((word) => hasStem(word, stems)),
+    searchWordsOf(text).filter((word) => hasStem(word, stems)),
   );
 }
 
 /** The part of a text around the first word that matches, or its beginning. */
 export function markExcerpt(text: string, stems: ReadonlySet<string>): MarkedText {
   const line = text.replace(/\s+/g, " ").trim();
-  const words = wordsOf(line);
+  const words = searchWordsOf(line);
   const first = words.find((word) => hasStem(word, stems));
   const from = !first || first.start <= lead ? 0 : first.start - lead;
   const start = from === 0 ? 0 : (words.find((word) => word.start >= from)?.start ?? 0);

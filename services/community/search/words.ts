@@ -23,7 +23,7 @@ export interface Word {
 }
 
 /** The words of a text, with those that are too common to search for. */
-export function wordsOf(text: string): Word[] {
+export function searchWordsOf(text: string): Word[] {
   return [...text.matchAll(words)].flatMap(({ 0: match, index }) => {
     const word = plain(match);
     return word === ""
@@ -50,7 +50,7 @@ export function searchVector(texts: readonly WeightedText[]): string {
   const places = new Map<string, string[]>();
   let place = 0;
   for (const { text, weight } of texts)
-    for (const { plain } of wordsOf(text)) {
+    for (const { plain } of searchWordsOf(text)) {
       place += 1;
       if (isStopWord(plain)) continue;
       const stem = stemOfPlain(plain);
@@ -63,6 +63,6 @@ export function searchVector(texts: readonly WeightedText[]): string {
 
 /** The different words of a search, without those that are too common to find anything by. */
 export function searchedWords(typed: string): string[] {
-  const found = wordsOf(typed).map(({ plain }) => plain);
+  const found = searchWordsOf(typed).map(({ plain }) => plain);
   return [...new Set(found)].filter((word) => !isStopWord(word)).slice(0, mostWords);
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { operation } from "../../platform/contract";
 import { memberDeskRoles } from "../../staff/contract";
 import { refusedToStaff } from "../moderation/schemas";
-import { wordsOf } from "./words-of";
+import { listedWordsOf } from "./listed-words";
 
 /** What the list does with a text that has one of its words: it is handed back, or waits for a moderator. */
 export const wordKinds = ["refuse", "review"] as const;
@@ -16,7 +16,7 @@ export const mostWords = 500;
 export const listedWord = z
   .string()
   .max(200)
-  .overwrite((typed) => wordsOf(typed).join(" "))
+  .overwrite((typed) => listedWordsOf(typed).join(" "))
   .regex(/^[^ ]+$/)
   .max(longestWord);
 

@@ -5,7 +5,7 @@ import type { SessionMember } from "../../platform/http/route";
 import type { Services } from "../../platform/services";
 import type { Queries } from "../../tables";
 import type { wordsContract } from "./contract";
-import { comparedWords, wordsOf } from "./words-of";
+import { comparedWords, listedWordsOf } from "./listed-words";
 
 type List = (typeof wordsContract)["listedWords"];
 type Add = (typeof wordsContract)["listWords"];
@@ -32,7 +32,7 @@ export async function showWords(
 ): Promise<AnswerTo<List>> {
   let found = db.selectFrom("listed_words").select(["word", "kind"]);
   if (kind) found = found.where("kind", "=", kind);
-  const part = wordsOf(search).join(" ");
+  const part = listedWordsOf(search).join(" ");
   if (part) found = found.where((eb) => eb(eb.fn<number>("strpos", ["word", eb.val(part)]), ">", 0));
   if (after) found = found.where("word", ">", after);
   const rows = await found

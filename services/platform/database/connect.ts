@@ -31,7 +31,7 @@ export function createPool(address: string, logger: ServiceLogger, changes: Pool
 }
 
 /** @param onQuery for tests: is called with each statement and its values, which may be personal */
-export function createDatabase(pool: Pool, onQuery?: (query: CompiledQuery) => void): Kysely<Tables> {
+export function openDatabase(pool: Pool, onQuery?: (query: CompiledQuery) => void): Kysely<Tables> {
   return new Kysely<Tables>({
     dialect: new PreparingDialect(pool),
     ...(onQuery && { log: ({ query }) => onQuery(query) }),

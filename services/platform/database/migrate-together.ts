@@ -2,7 +2,7 @@ import { runMigrations } from "graphile-worker";
 import { type Migration, sql } from "kysely";
 import { graphileLogger } from "../jobs/logger";
 import type { ServiceLogger } from "../services";
-import { createDatabase, createPool, withoutLimits } from "./connect";
+import { createPool, openDatabase, withoutLimits } from "./connect";
 import { migrate } from "./migrate";
 
 /** Any number that no other lock of the database has. */
@@ -18,7 +18,7 @@ export async function migrateTogether(
   logger: ServiceLogger,
 ): Promise<void> {
   const pool = createPool(address, logger, withoutLimits);
-  const db = createDatabase(pool);
+  const db = openDatabase(pool);
   try {
     await db.connection().execute(async (connection) => {
       // Held until the connection ends, also where a process is killed.

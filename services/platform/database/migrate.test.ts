@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { capturingLogger } from "../../../tests/setup/capturing-logger";
 import { testDatabase } from "../../../tests/setup/database";
 import { valuesOf } from "../../../tests/setup/own-postgres";
-import { createDatabase, createPool } from "./connect";
+import { createPool, openDatabase } from "./connect";
 import { migrate } from "./migrate";
 import { migrateTogether } from "./migrate-together";
 
@@ -28,7 +28,7 @@ test("processes that migrate at once apply each migration once", async () => {
 
 test("a migration that fails leaves nothing of those before it, and a corrected one applies all", async () => {
   const address = await testDatabase({ isMigrated: false });
-  const db = createDatabase(createPool(address, logger));
+  const db = openDatabase(createPool(address, logger));
   onTestFinished(() => db.destroy());
   const first = migrationOf("create table notes (note text); insert into notes values ('een')");
   const failing = migrationOf("create table other (note text); insert into nowhere values (1)");

@@ -11,13 +11,13 @@ import { servicesHandler } from "../../handler";
 import { createLocalBlobs } from "../blobs/local";
 import { createKeyRing } from "../key-ring";
 import { createPasswordHasher } from "../passwords/password-hasher";
-import { createDatabase, createPool } from "./connect";
+import { createPool, openDatabase } from "./connect";
 
 /** The services over a database whose connection can fail, and a call that needs it. */
 async function services(limits: PoolConfig = {}) {
   const { address, ...proxy } = await databaseProxy();
   const { logger, logged } = capturingLogger();
-  const db = createDatabase(createPool(address, logger, limits));
+  const db = openDatabase(createPool(address, logger, limits));
   onTestFinished(() => db.destroy());
   const now = () => new Date();
   const blobs = createLocalBlobs(temporaryFolder(), now);

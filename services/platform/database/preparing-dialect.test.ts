@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { capturingLogger } from "../../../tests/setup/capturing-logger";
 import { testDatabase } from "../../../tests/setup/database";
-import { createDatabase, createPool } from "./connect";
+import { createPool, openDatabase } from "./connect";
 import { prepare } from "./preparing-dialect";
 
 type Notes = { notes: { id: number; note: string } };
@@ -10,7 +10,7 @@ type Notes = { notes: { id: number; note: string } };
 /** Notes over a single connection, so that a statement meets what earlier ones left there. */
 async function withNotes() {
   const address = await testDatabase({ isMigrated: false });
-  const db = createDatabase(createPool(address, capturingLogger().logger, { max: 1 }));
+  const db = openDatabase(createPool(address, capturingLogger().logger, { max: 1 }));
   onTestFinished(() => db.destroy());
   await sql`create table notes (id int, note text); insert into notes values (1, 'een'), (2, 'twee')`.execute(
     db,

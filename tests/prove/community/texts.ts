@@ -3,7 +3,7 @@ import { documentText } from "../../../app/fields/document/document-text";
 import { readSyntax } from "../../../app/fields/document/read-syntax";
 import { readDemo } from "../../../services/community/content";
 import { reactionVector, threadVector } from "../../../services/community/search/index-text";
-import { wordsOf } from "../../../services/community/search/words";
+import { searchWordsOf } from "../../../services/community/search/words";
 import type { Random } from "./random";
 
 /** A text as it is stored: each stands in several posts, since making a million takes long. */
@@ -64,7 +64,7 @@ function search(sentences: readonly string[], random: Random): string {
 }
 
 function longWords(text: string): string[] {
-  return wordsOf(text)
+  return searchWordsOf(text)
     .map(({ plain }) => plain)
     .filter((word) => word.length > 4);
 }

@@ -5,7 +5,8 @@ import { settingsOf } from "~/utils/settings";
 
 const setting = settingsOf("Accounts");
 
-export const servicesSettings = {
+/** How the site reaches the services, or runs them itself, and hears of bounces. */
+export const servicesClientSettings = {
   servicesUrl: setting("SERVICES_URL", optionalAddress, {
     description:
       "Address of the services behind accounts (`npm run services`, docs/services-api.md). Empty: they run in this process.",

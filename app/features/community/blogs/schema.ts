@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { typedDocument } from "~/fields/document/typed-document";
 import { message } from "~/utils/form-errors";
-import { plainText } from "~/utils/plain-text";
+import { normalisedText } from "~/utils/plain-text";
 import { longest } from "../../../../services/community/contract";
 import { blogVisibilities } from "../../../../services/preferences/contract";
 import { formFields, title } from "../schema";
@@ -18,7 +18,7 @@ export const blogSchema = z.object({
   title: title(longest.blogTitle),
   introduction: z
     .string()
-    .overwrite(plainText)
+    .overwrite(normalisedText)
     .max(longest.blogIntroduction, message("FieldTooLong"))
     .default(""),
   visibility: z.enum(blogVisibilities).catch("members"),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { emailField } from "~/utils/email-field";
 import { message } from "~/utils/form-errors";
-import { plainText } from "~/utils/plain-text";
+import { normalisedText } from "~/utils/plain-text";
 import {
   decisionKinds,
   listedWord,
@@ -17,9 +17,9 @@ import { typedWords } from "./words";
 
 const token = z.string().max(200).default("");
 const words = (length: number) =>
-  z.string().overwrite(plainText).max(length, message("FieldTooLong")).default("");
+  z.string().overwrite(normalisedText).max(length, message("FieldTooLong")).default("");
 const someWords = (length: number) =>
-  z.string(message("FieldMandatory")).overwrite(plainText).max(length, message("FieldTooLong"));
+  z.string(message("FieldMandatory")).overwrite(normalisedText).max(length, message("FieldTooLong"));
 
 export const reportSchema = z.object({
   reason: z.enum(reportReasons, message("FieldMandatory")),

@@ -3,7 +3,7 @@ import { emailField } from "~/utils/email-field";
 import { contentMatchesExtension } from "~/utils/file-content";
 import { type FormError, message } from "~/utils/form-errors";
 import { isPhoneNumber } from "~/utils/phone-number";
-import { plainText } from "~/utils/plain-text";
+import { normalisedText } from "~/utils/plain-text";
 import {
   type ApplicationField,
   type ApplicationForm,
@@ -20,7 +20,7 @@ import {
 const text = (field: TextField) =>
   z
     .string()
-    .overwrite(plainText)
+    .overwrite(normalisedText)
     .max(applicationFields[field].maxLength, { error: message("FieldTooLong"), abort: true });
 
 /** Rules beside the limit of a text. */

@@ -1,7 +1,7 @@
 import { withoutAccents } from "../../../app/utils/text";
 
 /** The words of a text as the list stores them: in lower case, composed, and without signs that nobody sees. */
-export function wordsOf(text: string): string[] {
+export function listedWordsOf(text: string): string[] {
   const seen = text.normalize("NFKC").replace(/\p{Default_Ignorable_Code_Point}/gu, "");
   return seen.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
@@ -11,5 +11,5 @@ export function wordsOf(text: string): string[] {
  * 'ídioot', and a listed 'één' does not find 'een'.
  */
 export function comparedWords(text: string): string[] {
-  return [...new Set(wordsOf(text).flatMap((word) => [word, withoutAccents(word)]))];
+  return [...new Set(listedWordsOf(text).flatMap((word) => [word, withoutAccents(word)]))];
 }
