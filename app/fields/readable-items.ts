@@ -7,7 +7,7 @@ const maxReasons = 100;
 
 /**
  * A list without the entries that cannot be decoded; their number and reasons are reported. A list of which no entry
- * can be decoded is an error, and so is null: as an empty list both would replace the last good copy.
+ * can be decoded is an error, and so is null: as an empty list both would replace the outage copy.
  */
 export function readableItems<S extends z.ZodType>(item: S) {
   return z.array(z.unknown()).transform((list, context): z.output<S>[] => decodeItems(item, list, context));

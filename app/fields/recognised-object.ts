@@ -2,7 +2,7 @@ import { z } from "zod";
 
 /**
  * An object of which every field is optional. One with only other fields is another document, such as an error, which
- * must not replace the last good copy.
+ * must not replace the outage copy.
  */
 export function recognisedObject<S extends z.ZodRawShape>(fields: S) {
   const names = Object.keys(fields);

@@ -152,7 +152,7 @@ describe("the page cache does not store", () => {
   });
 });
 
-test("during an outage the last good page is served for a day", async () => {
+test("during an outage a page is served as its outage copy for a day", async () => {
   const { see, renders, pass, get } = await cachedSite();
   await see("/zorgen");
   renders({ status: 503, headers: { "Cache-Control": "no-store" } });

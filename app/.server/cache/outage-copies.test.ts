@@ -79,7 +79,7 @@ function machine(wrap: (store: SharedStore) => SharedStore = (store) => store) {
   };
 }
 
-test("after a restart in an outage the last good response is used until the outage ends", async () => {
+test("after a restart in an outage its copies are used until it ends", async () => {
   const { start, pass } = machine();
   await start()(good("1"));
   pass(3600);

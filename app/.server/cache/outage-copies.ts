@@ -5,7 +5,7 @@ import { withDeadline } from "~/.server/http/deadline";
 import type { SharedStore } from "~/.server/store/store";
 import type { SharedResponse } from "./upstream-response";
 
-/** The last good responses in the shared store: they survive a restart, and in Redis all instances use them. */
+/** The outage copies in the shared store: they survive a restart, and in Redis all instances use them. */
 export interface OutageCopies {
   /** Stores a response in the background, unless the same is stored already. */
   save(key: string, cached: SharedResponse): void;

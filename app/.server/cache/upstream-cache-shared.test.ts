@@ -29,8 +29,8 @@ async function machines(
     onTestFinished(() => app.store.close());
     await listenForFlushes(app);
     const { outageMs } = app.config.cache;
-    const lastGood = createOutageCopies(wrap(app.store), outageMs, app.now, deadlineMs);
-    const cache = createUpstreamCache(app.config.cache, app.flushes, app.now, lastGood);
+    const outageCopies = createOutageCopies(wrap(app.store), outageMs, app.now, deadlineMs);
+    const cache = createUpstreamCache(app.config.cache, app.flushes, app.now, outageCopies);
     const see = async (text = "", { key = "/zorgen", as = policy } = {}) => {
       const call = cachedCall(() => {
         calls.push(name);

@@ -136,7 +136,7 @@ test("a response of the day before in Amsterdam is loaded again, even if it is f
 });
 
 describe("in an outage", () => {
-  test("the last good response is used for a day", async () => {
+  test("the outage copy is used for a day", async () => {
     const { see, respond, pass } = site();
     await see();
     respond(failed);
@@ -235,7 +235,7 @@ describe("a flush", () => {
     expect(await see()).toBe("hit 1");
   });
 
-  test("in an outage keeps the last good response", async () => {
+  test("in an outage keeps the outage copy", async () => {
     const { see, respond, pass, flush } = site();
     await see();
     pass(1);

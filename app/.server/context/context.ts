@@ -70,13 +70,13 @@ export async function createAppContext(
   const now = () => new Date();
   const flushes = createFlushes(() => now().getTime());
   const store = createSharedStore(config, now, logger);
-  const lastGood = createOutageCopies(store, config.cache.outageMs, now);
+  const outageCopies = createOutageCopies(store, config.cache.outageMs, now);
   return {
     config,
     logger,
     flushes,
     routes,
-    upstreamCache: config.development ? null : createUpstreamCache(config.cache, flushes, now, lastGood),
+    upstreamCache: config.development ? null : createUpstreamCache(config.cache, flushes, now, outageCopies),
     counters: createCounters(config.dataDir, now, logger),
     redirects: createRedirectCache(flushes, now),
     reporter: await createErrorReporter(config, build),

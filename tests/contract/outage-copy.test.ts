@@ -22,7 +22,7 @@ test("every call of the contract that returns JSON is read", () => {
 });
 
 test.each(Object.entries(reads).filter(([, { isPrivate }]) => !isPrivate))(
-  "%s: a 200 of the wrong shape does not replace the last good value",
+  "%s: a 200 of the wrong shape does not replace the outage copy",
   async (_, read) => {
     for (const [shape, body] of wrongShapes(read)) {
       const site = await readingSite();
@@ -109,7 +109,7 @@ test.each(lists)("%s: a list that PHP writes as an object is read", async (_, re
 const temporary = [406, 408, 421, 425, 429, 500, 502, 503, 504, 599];
 
 test.each(Object.entries(reads).filter(([, { isPrivate }]) => !isPrivate))(
-  "%s: a temporary status does not replace the last good value",
+  "%s: a temporary status does not replace the outage copy",
   async (_, read) => {
     for (const status of temporary) {
       const site = await readingSite();
