@@ -7,7 +7,8 @@ import { decryptMessage } from "./message-encryption";
 import { afterAct } from "./rules";
 import { deliver, nextNumber } from "./store-message";
 
-interface Unsent {
+/** A message that waits for a moderator, or that was refused. */
+interface HeldMessage {
   id: string;
   contact_id: string;
   author_id: string;
@@ -55,7 +56,7 @@ interface RowsOfSides {
 }
 
 /** The sides of writer and reader. */
-async function findSides(trx: Queries, { contact_id, author_id }: Unsent): Promise<RowsOfSides | null> {
+async function findSides(trx: Queries, { contact_id, author_id }: HeldMessage): Promise<RowsOfSides | null> {
   const rows = await trx
     .selectFrom("contact_sides")
     .selectAll()

@@ -6,6 +6,14 @@ export interface FormState {
   errors: Readonly<Record<string, FormError>>;
 }
 
+/** A form that was posted and is shown again, with the status of its page. */
+export interface ShownAgain {
+  status: number;
+  form: FormState & { isForeign: boolean };
+  /** Seconds until the next try. */
+  waitSeconds?: number;
+}
+
 export const emptyForm: FormState = { values: {}, errors: {} };
 
 export function typedValue({ values }: FormState, name: string): string {

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { DocumentText } from "~/design/document-text";
 import { FormErrors } from "~/design/form/form-errors";
-import type { FormState } from "~/design/form/form-state";
+import type { ShownAgain } from "~/design/form/form-state";
 import { Summary } from "~/design/form/summary";
 import type { TextDocument } from "~/fields/document/schema";
 import { longMoment } from "~/utils/dates";
@@ -9,9 +9,7 @@ import type { Refused } from "../../../services/community/contract";
 import type { Unsent } from "./unsent";
 
 /** A form that was posted and is shown again. */
-export type Again =
-  | Unsent
-  | { status: number; form: FormState & { isForeign: boolean }; waitSeconds?: number };
+export type Again = Unsent | ShownAgain;
 
 interface UnsentNoticeProps {
   again: Again;

@@ -1,4 +1,4 @@
-import type { FormState } from "~/design/form/form-state";
+import type { FormState, ShownAgain } from "~/design/form/form-state";
 import type { AskRefusal, WriteRefusal } from "../../../services/inbox/contract";
 
 /** Why nothing was sent. */
@@ -12,9 +12,7 @@ export interface Unsent {
 }
 
 /** A form that was posted and is shown again. */
-export type Again =
-  | Unsent
-  | { status: number; form: FormState & { isForeign: boolean }; waitSeconds?: number };
+export type Again = Unsent | ShownAgain;
 
 /** Whether it is a form of one button, which holds no text. */
 export const isAct = (again: Again) => again.form.values.contact !== undefined;

@@ -16,14 +16,14 @@ type Settings = z.output<typeof settingsSchema>;
 const approachVersion = "2026-11";
 
 /** A sign-up for the newsletter that did not arrive, or perhaps not. */
-interface Unsent {
+interface FailedSignUp {
   status: 502;
   form: RejectedForm;
   isUncertain: boolean;
 }
 
 /** Stores one part of the settings, and leads back to it. */
-export async function submitSettings(scope: RequestScope): Promise<Response | Rejected | Unsent> {
+export async function submitSettings(scope: RequestScope): Promise<Response | Rejected | FailedSignUp> {
   const form = await readProtectedForm(settingsSchema, scope, missingPurposes);
   if (form.rejected) return form.rejected;
   const { part } = form.value;

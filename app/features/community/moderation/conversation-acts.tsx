@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { FormErrors } from "~/design/form/form-errors";
 import { FormField } from "~/design/form/form-field";
-import { emptyForm, type FormState, typedValue } from "~/design/form/form-state";
+import { emptyForm, type ShownAgain, typedValue } from "~/design/form/form-state";
 import { SelectField } from "~/design/form/select-field";
 import type { Conversation, Topic } from "../../../../services/community/contract";
 
@@ -12,14 +12,12 @@ interface Group {
   topics: readonly Topic[];
 }
 
-type Rejected = Parameters<typeof FormErrors>[0]["rejected"] & { form: FormState };
-
 interface ConversationActsProps {
   conversation: Pick<Conversation, "acts" | "group" | "topic">;
   /** Where it can go. */
   groups: readonly Group[];
   token: string;
-  rejected: Rejected | null;
+  rejected: Omit<ShownAgain, "status"> | null;
 }
 
 /** The address of the section, where a form is shown again. */

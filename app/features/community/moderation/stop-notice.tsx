@@ -1,17 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { FormErrors } from "~/design/form/form-errors";
-import type { FormState } from "~/design/form/form-state";
+import type { ShownAgain } from "~/design/form/form-state";
 import { Summary } from "~/design/form/summary";
 import type { AnswerStop, DecisionStop, ObjectionStop, Stopped } from "./stopped";
 
-interface Rejected {
-  status: number;
-  form: FormState & { isForeign: boolean };
-  waitSeconds?: number;
-}
-
 interface NoticeProps<Reason extends string> {
-  again: Rejected | Stopped<Reason>;
+  again: ShownAgain | Stopped<Reason>;
 }
 
 /** Why a decision is shown again, above its form. */
