@@ -127,7 +127,7 @@ test("requests are counted by kind and status, not by address", async () => {
   await get("/zorgen/partner", { headers: { "Sec-Purpose": "prefetch;anonymous-client-ip" } });
   await lines(4);
   const text = await metricsText();
-  for (const kind of ["page", "form", "file", "ahead"]) {
+  for (const kind of ["page", "form", "file", "prefetch"]) {
     expect(text).toContain(`site_request_seconds_count{kind="${kind}",status="404"} 1`);
   }
   expect(text).not.toMatch(/geheim|partner|nieuwsbrief/);

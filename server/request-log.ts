@@ -42,6 +42,6 @@ export function logResponse(
 
 function kindOf(method: string, path: string, headers: IncomingHttpHeaders): RequestKind {
   if (method === "POST") return "form";
-  if (isPrefetch(headers["sec-purpose"]?.toString())) return "ahead";
+  if (isPrefetch(headers["sec-purpose"]?.toString())) return "prefetch";
   return /^\/(?:assets|brands|drupal)\/|\.\w{2,11}$/.test(path) ? "file" : "page";
 }

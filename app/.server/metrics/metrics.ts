@@ -1,8 +1,8 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { CacheState } from "~/.server/cache/swr-cache";
 
-/** The kind of a request, as a label; 'ahead' is a prefetch. Visitors cannot add values. */
-export type RequestKind = "page" | "form" | "file" | "ahead";
+/** The kind of a request, as a label. Visitors cannot add values. */
+export type RequestKind = "page" | "form" | "file" | "prefetch";
 
 /** The outcome of an upstream call, as a label. */
 export type CallOutcome = "loaded" | "absent" | "refused" | "failed" | "unreachable";
