@@ -39,7 +39,7 @@ const withoutTimes = (html: string) => html.replace(/\d{4}-\d{2}-\d{2}T[\d:.]+Z/
 const blackHole: Fetch = () => new Promise(() => {});
 
 test("a page waits for a silent upstream once, seen or not", async () => {
-  const site = await failingSite({ UPSTREAM_TIMEOUT_MS: "2000", PAGE_TIMEOUT_MS: "2500" });
+  const site = await failingSite({ UPSTREAM_TIMEOUT_MS: "6000", PAGE_TIMEOUT_MS: "7000" });
   const seen = ["/zorgen/partner", "/regios/rivierenland"];
   for (const page of seen) expect((await site.sendRequest(page)).status).toBe(200);
   site.pass(2 * hours);
@@ -47,8 +47,8 @@ test("a page waits for a silent upstream once, seen or not", async () => {
   for (const page of [...seen, "/hulplijn"]) {
     const { status, took } = await site.timed(page);
     expect(status, page).toBe(page === "/hulplijn" ? 503 : 200);
-    // Two calls in a row would take 4 seconds.
-    expect(took, page).toBeLessThan(3500);
+    // Two calls in a row would take 12 seconds; a slow machine needs some seconds for the page itself.
+    expect(took, page).toBeLessThan(11_500);
   }
 });
 
