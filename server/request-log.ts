@@ -43,5 +43,5 @@ export function logResponse(
 function kindOf(method: string, path: string, headers: IncomingHttpHeaders): RequestKind {
   if (method === "POST") return "form";
   if (isPrefetch(headers["sec-purpose"]?.toString())) return "prefetch";
-  return /^\/(?:assets|brands|drupal)\/|\.\w{2,11}$/.test(path) ? "file" : "page";
+  return /^\/(?:assets|brands|drupal|sites\/default\/files)\/|\.\w{2,11}$/.test(path) ? "file" : "page";
 }

@@ -12,6 +12,7 @@ test.each([
   "0031612345678",
   "bsn 123456782",
   "NL91ABNA0417164300",
+  "06-2012-03-04",
   "/wachtwoord/4f1c9ae2b07d4f1c9ae2b07d4f1c9ae2",
   "/wachtwoord/dGhpcyBpcyBhIHRva2Vu0fQzR1",
 ])("'%s' may contain personal data", (text) => {
@@ -23,6 +24,7 @@ test.each([
   "/zorgen/partner",
   "/nieuws/2026-11-19-wat-is-er-nieuw",
   "/nieuws/20261119",
+  "/regios/rivierenland/activiteiten/lezing-1-2027-03-09",
   "/wat-is-dementie-en-hoe-ga-je-er-samen-mee-om-als-je-partner-het-niet-ziet",
   "/regios/1234-ab",
   "/wp-login.php",

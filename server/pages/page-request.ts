@@ -43,7 +43,7 @@ export interface SharedPageRequest {
 
 const maxUrlLength = 1500;
 /** Paths that other handlers serve before Remix, and files. */
-const otherPaths = /^\/(healthz|readyz|cache\/flush)$|^\/(drupal|blobstorage)\/|\.[^/]*$|.\/$/;
+const otherPaths = /^\/(healthz|readyz|cache\/flush)$|^\/drupal\/|\.[^/]*$|.\/$/;
 
 /** The requested page; null if the response is no page, or the request is malformed. */
 export function pageRequestOf(request: IncomingMessage, app: AppContext): PageRequest | null {

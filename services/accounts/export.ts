@@ -113,7 +113,7 @@ export const sessionsExport: ExportSource = {
       { label: "Apparaat", value: device_name || "Onbekend" },
       { label: "Ingelogd", value: moment(created_at) },
       { label: "Laatst gebruikt", value: moment(last_seen_at) },
-      { label: "Uitgelogd op", value: longDate(expires_at.toISOString()) },
+      { label: "Blijft ingelogd tot", value: longDate(expires_at.toISOString()) },
     ]);
     return { title: "Waar je bent ingelogd", entries, data: sessions };
   },

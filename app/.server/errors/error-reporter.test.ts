@@ -161,6 +161,7 @@ test.each([
   ["a missing page", "/weg"],
   ["a file of the site", "/assets/site.css"],
   ["a file of the CMS", "/drupal/media/a.jpg"],
+  ["a document of the CMS", "/sites/default/files/a.pdf?download"],
   ["a health check", "/healthz"],
 ])("a request for %s is not timed", async (_, path) => {
   await visit(path);

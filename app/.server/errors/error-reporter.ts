@@ -25,8 +25,8 @@ export interface ErrorReporter {
 export const noErrorReporter: ErrorReporter = { report() {}, async flush() {} };
 
 const flushMs = 2000;
-// Only pages are timed.
-const untimedPaths = /^\/(assets|brands|drupal|healthz|readyz)\b/;
+/** Files, and what machines call. */
+const untimedPaths = /^\/(assets|brands|drupal|sites\/default\/files|healthz|readyz|cache\/flush|_bounce)\b/;
 
 /**
  * Starts reporting if `SENTRY_DSN` is set; otherwise the service's library is not loaded.

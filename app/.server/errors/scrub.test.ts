@@ -70,3 +70,7 @@ test.each([
 ])("the path %s is scrubbed to %s", (path, expected) => {
   expect(scrubPath(path)).toBe(expected);
 });
+
+test("a value of the visitor that contains another one is removed as a whole", () => {
+  expect(scrub("no row for jansen", ["jan", "jansen"])).toBe("no row for …");
+});

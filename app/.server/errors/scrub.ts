@@ -18,6 +18,8 @@ const number = /\d{4,}/g;
 export function scrub(message: string, visitorValues: readonly string[] = []): string {
   const without = visitorValues
     .filter((value) => value.length > 2)
+    // A value may be a part of another.
+    .toSorted((one, other) => other.length - one.length)
     .reduce((text, value) => text.replaceAll(value, "…"), message);
   return without
     .replace(quoted, "…")
