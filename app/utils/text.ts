@@ -25,3 +25,8 @@ export function slug(text: string): string {
     .replace(/-{2,}/g, "-")
     .replace(/^-|-$/g, "");
 }
+
+/** A text as a part of a regular expression that matches it. */
+export function escapeForRegExp(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+}

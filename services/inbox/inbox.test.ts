@@ -164,6 +164,17 @@ test("a search finds names and words of the member's own messages", async () => 
   expect((await call("searchInbox", { words: "ber" }, as(anna))).body.contacts).toMatchObject([{ id }]);
 });
 
+test("the part of a message that a search shows has its words, and no half signs", async () => {
+  const { anna, bert, contactOf, send, call, as } = await two();
+  const id = await contactOf(anna, bert);
+  const excerptOf = async (text: string, words: string) => {
+    await send(bert, id, text);
+    return (await call("searchInbox", { words }, as(anna))).body.messages?.[0]?.excerpt;
+  };
+  expect(await excerptOf(`${"İ".repeat(70)} koffie`, "KOFFIE")).toBe(`…${"İ".repeat(59)} koffie`);
+  expect(await excerptOf(`👍${"a".repeat(58)} soep`, "SOEP")).toBe(`…${"a".repeat(58)} soep`);
+});
+
 test("many requests with the words that are sought do not hide a message that has them", async () => {
   const { writer, contactOf, send, ask, call, as, pass } = await inboxOverTest();
   const [anna, bert] = [await writer("Anna"), await writer("Bert")];

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { oneLine } from "../../app/utils/text";
+import { escapeForRegExp, oneLine } from "../../app/utils/text";
 import type { AnswerTo, InputOf } from "../platform/contract";
 import type { SessionMember } from "../platform/http/route";
 import type { Services } from "../platform/services";
@@ -24,15 +24,14 @@ export async function searchInbox(
   services: Services,
 ): Promise<AnswerTo<Search>> {
   const { db } = services;
-  const searched = words.toLowerCase();
   const newest = await listNewest(db, member.id);
-  const found = await findWords(newest, searched, services);
+  const found = await findWords(newest, words, services);
   const people = await listPeople(
     db,
     member.id,
     found.map(({ contact_id }) => contact_id),
   );
-  const named = await listNamed(db, member.id, searched);
+  const named = await listNamed(db, member.id, words.toLowerCase());
   return {
     status: 200,
     body: {
@@ -83,12 +82,14 @@ async function listNewest(db: Queries, memberId: string) {
 type NewestRow = Awaited<ReturnType<typeof listNewest>>[number];
 type Found = Omit<FoundMessage, "id" | "person"> & { contact_id: string };
 
-async function findWords(rows: readonly NewestRow[], searched: string, services: Services): Promise<Found[]> {
+async function findWords(rows: readonly NewestRow[], words: string, services: Services): Promise<Found[]> {
+  // A text in lower case may be longer than as it was written.
+  const pattern = new RegExp(escapeForRegExp(words), "iu");
   const found: Found[] = [];
   for (const [index, row] of rows.entries()) {
     if (index % decryptedPerTurn === decryptedPerTurn - 1) await new Promise(setImmediate);
     const line = oneLine(shownText(row, services) ?? "");
-    const place = line.toLowerCase().indexOf(searched);
+    const place = line.search(pattern);
     if (place < 0) continue;
     found.push({
       contact_id: row.contact_id,
@@ -96,7 +97,7 @@ async function findWords(rows: readonly NewestRow[], searched: string, services:
       page: pageOf(row.number ?? 1),
       at: row.sent_at.toISOString(),
       isYours: row.isYours,
-      excerpt: excerptOf(line, place, searched.length),
+      excerpt: excerptOf(line, place, words.length),
     });
     if (found.length === maxResults) break;
   }
@@ -106,7 +107,9 @@ async function findWords(rows: readonly NewestRow[], searched: string, services:
 function excerptOf(line: string, place: number, length: number): string {
   const start = Math.max(0, place - excerptMargin);
   const end = Math.min(line.length, place + length + excerptMargin);
-  return `${start > 0 ? "…" : ""}${line.slice(start, end).trim()}${end < line.length ? "…" : ""}`;
+  // A character of two units is not cut in half.
+  const part = line.slice(start, end).replace(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g, "");
+  return `${start > 0 ? "…" : ""}${part.trim()}${end < line.length ? "…" : ""}`;
 }
 
 /** The other member of each contact, by the id of the contact. */

@@ -1,5 +1,6 @@
 import type { UpstreamResponse } from "~/.server/cache/upstream-response";
 import { looksPersonal } from "~/utils/personal-data";
+import { escapeForRegExp } from "~/utils/text";
 import { shapeOf } from "~/utils/text-shape";
 
 /** Parameters whose values are ids and numbers of the site; visitors type the others. */
@@ -38,8 +39,7 @@ function startOf(text: string, typed: string[]): string {
 
 /** The text with every occurrence of a value, in any capitals, replaced. */
 function hide(text: string, value: string): string {
-  const literal = value.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
-  return text.replace(new RegExp(literal, "giu"), "…");
+  return text.replace(new RegExp(escapeForRegExp(value), "giu"), "…");
 }
 
 function printable(text: string): string {

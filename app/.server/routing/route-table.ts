@@ -1,5 +1,6 @@
 import { decodedPath } from "~/utils/paths";
 import { privatePolicy, type RoutePolicy } from "~/utils/route-policy";
+import { escapeForRegExp } from "~/utils/text";
 
 /** A route of the build: the part that the table needs. */
 export interface BuiltRoute {
@@ -89,17 +90,13 @@ function compile({ path = "", index }: BuiltRoute) {
     scored.reduce((sum, segment) => sum + scoreOf(segment), 0);
   const source = scored
     .slice(1)
-    .map((segment) => `/${segment.startsWith(":") ? "([^/]+)" : escapePattern(segment)}`)
+    .map((segment) => `/${segment.startsWith(":") ? "([^/]+)" : escapeForRegExp(segment)}`)
     .join("")
     .replace(/^$/, "/");
   // As in Remix, trailing slashes are ignored.
   const end = path === "*" ? "(.*)$" : isSplat ? "(?:/(.+)|/*)$" : "/*$";
   const isFixed = !isSplat && !path.includes(":");
   return { score, isFixed, expression: new RegExp(`^${source}${end}`, "i") };
-}
-
-function escapePattern(text: string): string {
-  return text.replace(/[\\.*+^${}|()[\]]/g, "\\$&");
 }
 
 function scoreOf(segment: string): number {
