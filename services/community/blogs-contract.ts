@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { optionalLine, requiredLine } from "../../app/utils/line-field";
 import { operation } from "../platform/contract";
 import { blogVisibilities } from "../preferences/contract";
 import * as s from "./schemas";
@@ -61,12 +62,12 @@ const ownEntry = z.object({
 });
 
 const writtenEntry = {
-  title: s.title(s.longest.entryTitle),
+  title: requiredLine(s.longest.entryTitle),
   document: s.writtenText(s.longest.entry),
   date: z.iso.date(),
 };
 const draft = {
-  title: s.line(s.longest.entryTitle),
+  title: optionalLine(s.longest.entryTitle),
   document: s.draftText(s.longest.entry),
   date: z.iso.date(),
 };
@@ -179,7 +180,7 @@ export const blogsContract = {
     summary: "Begins the blog of the member, or changes it. Title and introduction of a new member wait.",
     member: true,
     input: z.object({
-      title: s.title(s.longest.blogTitle),
+      title: requiredLine(s.longest.blogTitle),
       introduction: z.string().trim().max(s.longest.blogIntroduction),
       /** Null to begin it. */
       version: version.nullable(),

@@ -3,19 +3,20 @@ import { basename, join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 import { typedDocument } from "../../app/fields/document/typed-document";
+import { requiredLine } from "../../app/utils/line-field";
 import { relationships, usernameField } from "../accounts/contract";
 import { biographyLength, provinces } from "../profile/contract";
-import { longest, slug, title } from "./schemas";
+import { longest, slug } from "./schemas";
 
 /** A text in the small syntax. */
 const text = (maxLength: number) => typedDocument({ maxLength, required: true });
 
-const topics = z.array(z.strictObject({ slug, title: title(60) })).min(1);
+const topics = z.array(z.strictObject({ slug, title: requiredLine(60) })).min(1);
 
 const groups = z.array(
   z.strictObject({
     slug,
-    title: title(60),
+    title: requiredLine(60),
     introduction: z.string().min(1).max(300),
     /** Whether visitors can read it. */
     public: z.boolean(),
@@ -47,7 +48,7 @@ const reactions = z
   .default([]);
 export type ReactionContent = z.output<typeof reactions>[number];
 
-const thread = { title: title(longest.conversationTitle), daysAgo: written.daysAgo, reactions };
+const thread = { title: requiredLine(longest.conversationTitle), daysAgo: written.daysAgo, reactions };
 
 const conversations = z.array(
   z.strictObject({
@@ -62,11 +63,11 @@ const conversations = z.array(
 type ConversationContent = z.output<typeof conversations>[number] & { group: string };
 
 const blog = z.strictObject({
-  title: title(longest.blogTitle),
+  title: requiredLine(longest.blogTitle),
   introduction: z.string().max(longest.blogIntroduction),
   public: z.boolean(),
   entries: z.array(
-    z.strictObject({ ...thread, title: title(longest.entryTitle), text: text(longest.entry) }),
+    z.strictObject({ ...thread, title: requiredLine(longest.entryTitle), text: text(longest.entry) }),
   ),
 });
 type BlogContent = z.output<typeof blog> & { author: string };

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { message } from "../../app/utils/form-errors";
+import { optionalLine, requiredLine } from "../../app/utils/line-field";
 import { noInput, operation } from "../platform/contract";
 import { memberDeskRoles } from "../staff/contract";
 import * as s from "./schemas";
@@ -127,7 +129,7 @@ export const forumContract = {
     input: z.object({
       group: slug,
       topic: slug.nullable(),
-      title: s.title(s.longest.conversationTitle),
+      title: requiredLine(s.longest.conversationTitle),
       document: s.writtenText(s.longest.conversation),
       /** Whether the member wants to hear of reactions. */
       follow: z.boolean(),
@@ -144,7 +146,7 @@ export const forumContract = {
       id,
       version,
       topic: slug.nullable(),
-      title: s.title(s.longest.conversationTitle),
+      title: requiredLine(s.longest.conversationTitle),
       document: s.writtenText(s.longest.conversation),
     }),
     responses: { 200: s.stored, 404: s.missing, 409: s.refusedOrChanged },
@@ -163,15 +165,20 @@ export const forumContract = {
     summary: "Closes, reopens, pins, unpins or moves a conversation. It is written to the log.",
     member: true,
     roles: memberDeskRoles,
-    input: z.object({
-      id,
-      act: z.enum(["close", "reopen", "pin", "unpin", "move"]),
-      /** Of `close`: what members read about it. */
-      reason: s.line(300).default(""),
-      /** Of `move`. */
-      group: slug.nullable().default(null),
-      topic: slug.nullable().default(null),
-    }),
+    input: z
+      .object({
+        id,
+        act: z.enum(["close", "reopen", "pin", "unpin", "move"]),
+        /** Of `close`: what members read about it. */
+        reason: optionalLine(300),
+        /** Of `move`. */
+        group: slug.nullable().default(null),
+        topic: slug.nullable().default(null),
+      })
+      .refine(({ act, reason }) => act !== "close" || reason !== "", {
+        path: ["reason"],
+        error: message("FieldMandatory"),
+      }),
     responses: {
       200: s.done,
       403: {

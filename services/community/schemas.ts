@@ -2,7 +2,6 @@ import { z } from "zod";
 import { documentText, isEmptyDocument } from "../../app/fields/document/document-text";
 import { memberDocument, textDocument } from "../../app/fields/document/schema";
 import { message } from "../../app/utils/form-errors";
-import { lineText } from "../../app/utils/plain-text";
 
 /** The longest of what members write, in letters. */
 export const longest = {
@@ -57,12 +56,6 @@ export const submissionKey = z.string().regex(/^[\w-]{16,100}$/);
 export const version = z.int().min(1);
 export const moment = z.iso.datetime();
 const nothing = z.strictObject({});
-
-/** A line of text, with single spaces. */
-export const line = (length: number) => z.string().overwrite(lineText).max(length, message("FieldTooLong"));
-
-/** A title. */
-export const title = (length: number) => line(length).min(1, message("FieldMandatory"));
 
 /** A text of a member. @param length in letters, without what formats them */
 export const writtenText = (length: number) =>

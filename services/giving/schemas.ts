@@ -3,7 +3,7 @@ import { donationFrequencies } from "../../app/fields/donation-frequencies";
 import { giftLimits } from "../../app/fields/gift-limits";
 import { emailField } from "../../app/utils/email-field";
 import { message } from "../../app/utils/form-errors";
-import { readPostcode } from "../../app/utils/postcode";
+import { optionalLine, optionalPostcode, requiredLine } from "../../app/utils/line-field";
 
 /** The longest of what givers write. */
 export const longestOfGifts = {
@@ -33,26 +33,13 @@ export const giftToken = z.string().min(40).max(200);
 /** A secret of a mailed link: 256 bits in base64url. */
 export const linkToken = z.string().regex(/^[\w-]{43}$/);
 
-const line = (length: number) =>
-  z
-    .string(message("FieldMandatory"))
-    .overwrite((text) => text.replace(/[\s\p{Cc}]+/gu, " ").trim())
-    .max(length, message("FieldTooLong"));
-const filled = (length: number) => line(length).min(1, message("FieldMandatory"));
-
-const postcodeField = line(20).transform((text, context) => {
-  const postcode = readPostcode(text);
-  if (postcode === null) context.addIssue({ code: "custom", message: message("InvalidPostcode") });
-  return postcode ?? z.NEVER;
-});
-
 /** Who gives. The fields are those of the form, one by one. */
 export const giverFields = {
-  name: filled(longestOfGifts.name),
+  name: requiredLine(longestOfGifts.name),
   email: emailField,
-  street: line(longestOfGifts.street),
-  postcode: postcodeField.or(z.literal("")),
-  city: line(longestOfGifts.city),
+  street: optionalLine(longestOfGifts.street),
+  postcode: optionalPostcode,
+  city: optionalLine(longestOfGifts.city),
   message: z.string().trim().max(longestOfGifts.message, message("FieldTooLong")),
 };
 const giver = z.object(giverFields);
@@ -62,9 +49,9 @@ const slug = z.string().regex(/^[a-z0-9-]{1,80}$/);
 /** What a gift is for. A region or an action is named by the site; a person in whose memory it is, by the giver. */
 export const purpose = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("country") }),
-  z.object({ kind: z.literal("region"), slug, name: filled(longestOfGifts.place) }),
-  z.object({ kind: z.literal("action"), slug, name: filled(longestOfGifts.place) }),
-  z.object({ kind: z.literal("memory"), name: filled(longestOfGifts.memory) }),
+  z.object({ kind: z.literal("region"), slug, name: requiredLine(longestOfGifts.place) }),
+  z.object({ kind: z.literal("action"), slug, name: requiredLine(longestOfGifts.place) }),
+  z.object({ kind: z.literal("memory"), name: requiredLine(longestOfGifts.memory) }),
 ]);
 export type Purpose = z.output<typeof purpose>;
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { requiredLine } from "../../app/utils/line-field";
 import * as s from "../community/schemas";
 import { operation } from "../platform/contract";
 import { address, contactId, longestOfInbox, person, silenced, someText, textOf, tooSoon } from "./schemas";
@@ -175,7 +176,7 @@ export const messagesContract = {
     path: `${address}/search`,
     summary: "Searches names of contacts, and words in the newest messages of the member.",
     member: true,
-    input: z.object({ words: s.line(100).min(1) }),
+    input: z.object({ words: requiredLine(100) }),
     responses: {
       200: {
         description: "At most 20 contacts and 20 messages, the newest first.",

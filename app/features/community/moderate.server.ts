@@ -1,4 +1,5 @@
 import { redirect } from "@remix-run/node";
+import type { z } from "zod";
 import type { RequestScope } from "~/.server/context/scope";
 import { checkProtectedForm, type Rejected } from "~/.server/forms/protected-form";
 import { notFound } from "~/.server/http/failures";
@@ -15,19 +16,20 @@ export async function submitAct(
   fields: FormData,
   scope: RequestScope,
 ): Promise<Response | Rejected> {
-  const form = checkProtectedForm(actSchema, fields, scope, ({ moderate, reason }) =>
-    moderate === "close" && !reason ? { reason: "FieldMandatory" } : {},
-  );
+  const form = checkProtectedForm(actSchema, fields, scope);
   if (form.rejected) return form.rejected;
-  const {
-    moderate: act,
-    reason,
-    target: [group, topic],
-  } = form.value;
-  const place = act === "move" ? { group: group || null, topic: topic || null } : {};
-  const input = { id: thread.id, act, reason, ...place };
+  const { moderate: act } = form.value;
+  const input = { id: thread.id, act, ...factsOf(form.value) };
   const answer = allowed(await callForMember(scope, contract.moderateConversation, input));
   if (answer.status === 404) throw notFound();
   await (act === "move" ? flushTitle : flushThread)(thread.id, scope);
   return redirect(threadPath(thread, { done: "geregeld" }), 303);
+}
+
+/** What an act needs besides its name. */
+function factsOf(form: z.output<typeof actSchema>) {
+  if (form.moderate === "close") return { reason: form.reason };
+  if (form.moderate !== "move") return {};
+  const [group, topic] = form.target;
+  return { group: group || null, topic: topic || null };
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { typedDocument } from "~/fields/document/typed-document";
-import { message } from "~/utils/form-errors";
+import { requiredLine } from "~/utils/line-field";
 import { communityContract as contract, longest } from "../../../services/community/contract";
 
 export const longestReaction = longest.reaction;
@@ -19,9 +19,6 @@ const version = z.coerce.number<string>().int().min(1);
 /** What a button of a form does with the text. */
 const send = z.enum(["place", "preview"]).catch("place");
 
-export const title = (length: number) =>
-  z.string(message("FieldMandatory")).trim().max(length, message("FieldTooLong"));
-
 export const reactionSchema = z.object({
   act: send,
   text: typedDocument({ maxLength: longestReaction, required: true }),
@@ -30,7 +27,7 @@ export const reactionSchema = z.object({
 });
 
 const conversationFields = {
-  title: title(longest.conversationTitle),
+  title: requiredLine(longest.conversationTitle),
   topic: z
     .string()
     .max(60)

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { message } from "~/utils/form-errors";
+import { requiredLine } from "~/utils/line-field";
 import { normalisedText } from "~/utils/plain-text";
 import { longestOfInbox } from "../../../services/inbox/contract";
 
@@ -35,11 +36,7 @@ export const actSchema = z.object({
 });
 /** The words of a search. */
 export const searchSchema = z.object({
-  words: z
-    .string(message("FieldMandatory"))
-    .trim()
-    .min(1, message("FieldMandatory"))
-    .max(100, message("FieldTooLong")),
+  words: requiredLine(100),
   token: formFields.token,
 });
 export const removeSchema = z.object({ ...formFields });

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { typedDocument } from "~/fields/document/typed-document";
 import { message } from "~/utils/form-errors";
+import { optionalLine, requiredLine } from "~/utils/line-field";
 import { normalisedText } from "~/utils/plain-text";
 import { longest } from "../../../../services/community/contract";
 import { blogVisibilities } from "../../../../services/preferences/contract";
-import { formFields, title } from "../schema";
+import { formFields } from "../schema";
 
 /** Empty for what is not stored yet. */
 const version = z
@@ -15,7 +16,7 @@ const version = z
   .catch(null);
 
 export const blogSchema = z.object({
-  title: title(longest.blogTitle),
+  title: requiredLine(longest.blogTitle),
   introduction: z
     .string()
     .overwrite(normalisedText)
@@ -31,7 +32,7 @@ const date = z.iso.date(message("FieldMandatory"));
 
 export const entrySchema = z.object({
   act: entryAct,
-  title: title(longest.entryTitle),
+  title: requiredLine(longest.entryTitle),
   date,
   text: typedDocument({ maxLength: longest.entry, required: true }),
   version,
@@ -40,6 +41,6 @@ export const entrySchema = z.object({
 
 /** A draft may be as empty as it is. */
 export const draftSchema = entrySchema.extend({
-  title: z.string().trim().max(longest.entryTitle, message("FieldTooLong")).default(""),
+  title: optionalLine(longest.entryTitle),
   text: typedDocument({ maxLength: longest.entry, required: false }),
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { emailField } from "~/utils/email-field";
 import { message } from "~/utils/form-errors";
+import { requiredLine } from "~/utils/line-field";
 import { normalisedText } from "~/utils/plain-text";
 import {
   decisionKinds,
@@ -19,7 +20,11 @@ const token = z.string().max(200).default("");
 const words = (length: number) =>
   z.string().overwrite(normalisedText).max(length, message("FieldTooLong")).default("");
 const someWords = (length: number) =>
-  z.string(message("FieldMandatory")).overwrite(normalisedText).max(length, message("FieldTooLong"));
+  z
+    .string(message("FieldMandatory"))
+    .overwrite(normalisedText)
+    .max(length, message("FieldTooLong"))
+    .min(1, message("FieldMandatory"));
 
 export const reportSchema = z.object({
   reason: z.enum(reportReasons, message("FieldMandatory")),
@@ -99,15 +104,18 @@ export const removeWordsSchema = z.object({
   token,
 });
 
-export const actSchema = z.object({
-  moderate: z.enum(["close", "reopen", "pin", "unpin", "move"]),
-  /** Why a conversation is closed. */
-  reason: words(300),
-  /** A group and a topic of it, with a slash between them. */
-  target: z
-    .string()
-    .max(130)
-    .default("")
-    .transform((value) => value.split("/")),
-  token,
-});
+export const actSchema = z.discriminatedUnion("moderate", [
+  /** Members read why a conversation is closed. */
+  z.object({ moderate: z.literal("close"), reason: requiredLine(300), token }),
+  z.object({ moderate: z.enum(["reopen", "pin", "unpin"]), token }),
+  /** The target is a group and a topic of it, with a slash between them. */
+  z.object({
+    moderate: z.literal("move"),
+    target: z
+      .string()
+      .max(130)
+      .default("")
+      .transform((value) => value.split("/")),
+    token,
+  }),
+]);
