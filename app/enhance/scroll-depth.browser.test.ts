@@ -57,6 +57,16 @@ test("an address with a hash starts at its anchor", () => {
   expect(arriveAt("/zorgen#hulp")).toBeUndefined();
 });
 
+test("a page on which a part has the focus starts there", () => {
+  arriveAt("/geheugentest/zelf?vraag=1");
+  leave(1200);
+  const heading = document.body.appendChild(document.createElement("h1"));
+  heading.tabIndex = -1;
+  heading.focus();
+  expect(arriveAt("/geheugentest/zelf?vraag=2")).toBeUndefined();
+  heading.remove();
+});
+
 test("a page with errors starts at the error summary", () => {
   arriveAt("/nieuwsbrief");
   leave(1200);

@@ -2,13 +2,15 @@ const cookie = "scrollDepth";
 
 /**
  * Restores the scroll position after a POST form that redirects to its own page, such as a cookie choice. The cookie
- * `scrollDepth` holds depth and path and is used once; not on pages with errors and addresses with a hash.
+ * `scrollDepth` holds depth and path and is used once; not on pages with errors, addresses with a hash, and where
+ * another part has the focus, as the next question of the memory test has.
  */
 export function scrollDepth(document: Document): void {
   const { pathname, hash } = location;
   const [depth, path] = read(document.cookie);
   write(document, "", 0);
-  const hasOtherStart = hash || document.querySelector("[data-focus]");
+  const hasOtherStart =
+    hash || document.querySelector("[data-focus]") || document.activeElement !== document.body;
   if (!hasOtherStart && path === pathname && document.documentElement.scrollHeight >= depth + innerHeight)
     scrollTo(0, depth);
   document.addEventListener("submit", ({ target, defaultPrevented }) => {

@@ -65,6 +65,16 @@ describe("a conversation", () => {
     }
   });
 
+  test("a reaction that waits is shown to its writer with what was done to it", async () => {
+    const { start, other } = await forumSite();
+    const newcomer = await other();
+    const reacted = await newcomer.submit(await start(), { text: "Wat herkenbaar." });
+    const address = String(reacted.headers.location);
+    const [, id] = /#reactie-(\d+)$/.exec(address) ?? [];
+    const page = pageOf(await newcomer.get(address));
+    expect(textOf(page, `#reactie-${id}`)).toMatch(/leest een moderator mee.*Wat herkenbaar\./s);
+  });
+
   test("of a new member waits, and only they see it", async () => {
     const { visitor, other } = await forumSite();
     const newcomer = await other();

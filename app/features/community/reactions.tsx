@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { DocumentText } from "~/design/document-text";
 import { Pager } from "~/design/pager";
 import type { ReactionPage } from "../../../services/community/contract";
+import { DoneNotice } from "./done-notice";
 import { reactionId, type Thread, threadPath } from "./paths";
 import { type DoneTo, ReactionList } from "./reaction-list";
 
@@ -39,6 +40,7 @@ export function Reactions({ reactions, thread, writer, doneTo }: ReactionsProps)
       />
       {waiting.map(({ id, document }) => (
         <div key={id} className="write-preview" id={reactionId(id)}>
+          {doneTo?.reaction === id && <DoneNotice done={doneTo.done} />}
           <p className="kicker">{t("community.reaction.waiting")}</p>
           {document && <DocumentText document={document} />}
         </div>

@@ -42,7 +42,9 @@ async function submitReaction(thread: Thread, fields: FormData, scope: RequestSc
   if (answer.status !== 201) return refusedForm(form.submission, answer);
   await flushThread(thread.id, scope);
   const { id, page, state } = answer.body;
-  const place: Place = state === "waiting" ? { done: "wacht" } : { done: "geplaatst", page, reaction: id };
+  // What waits is shown to its writer below the reactions of every page.
+  const place: Place =
+    state === "waiting" ? { done: "wacht", reaction: id } : { done: "geplaatst", page, reaction: id };
   return redirectAfterWriting(threadPath(thread, place), member, scope);
 }
 

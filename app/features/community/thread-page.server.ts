@@ -26,11 +26,12 @@ export async function loadThreadPage<T extends Loaded>(
   const place = { page: loaded.reactions.page };
   if (reaction) throw redirect(threadPath(thread, { ...place, reaction }));
   if (page !== place.page) throw redirect(threadPath(thread, place));
-  // The words of an address come from the title, which can change.
-  if (slug !== thread.slug) throw redirect(threadPath(thread, place), 301);
   const done = findThreadDone(query);
+  // The words of an address come from the title, which can change, also by the form that leads here.
+  if (slug !== thread.slug) throw redirect(threadPath(thread, { ...place, done }), 301);
   const doneTo = readReactionId(query.get(names.doneTo));
-  const isToReaction = listReactions(loaded.reactions).some(({ id }) => id === doneTo);
+  const shown = [...listReactions(loaded.reactions), ...loaded.reactions.waiting];
+  const isToReaction = shown.some(({ id }) => id === doneTo);
   return {
     loaded,
     thread,
