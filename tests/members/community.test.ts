@@ -68,7 +68,12 @@ describe("a conversation", () => {
   test("a reaction that waits is shown to its writer with what was done to it", async () => {
     const { start, other } = await forumSite();
     const newcomer = await other();
-    const reacted = await newcomer.submit(await start(), { text: "Wat herkenbaar." });
+    const reacted = await newcomer.submit(
+      await start(),
+      { text: "Wat herkenbaar." },
+      {},
+      "Plaats je reactie",
+    );
     const address = String(reacted.headers.location);
     const [, id] = /#reactie-(\d+)$/.exec(address) ?? [];
     const page = pageOf(await newcomer.get(address));
