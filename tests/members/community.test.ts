@@ -65,6 +65,28 @@ describe("a conversation", () => {
     }
   });
 
+  test("is taken away by its writer after it was closed, as a reaction to it is, and changed by neither", async () => {
+    const { browser, other, trust, start, db } = await forumSite();
+    const conversation = await start();
+    const second = await other();
+    await trust("Rietvink");
+    const reacted = await second.submit(conversation, { text: "Wat herkenbaar." }, {}, "Plaats je reactie");
+    const [, id] = /#reactie-(\d+)$/.exec(String(reacted.headers.location)) ?? [];
+    await db.updateTable("threads").set({ closed_at: new Date(), closed_reason: "Klaar." }).execute();
+    const ownReaction = `/ervaringen-delen/reactie/${id}`;
+    const ownConversation = conversation.replace(/[^/]+$/, "wijzigen");
+    for (const [person, own] of [
+      [second, ownReaction],
+      [browser, ownConversation],
+    ] as const) {
+      const page = pageOf(await person.get(conversation));
+      expect(page.querySelector(`.tools a[href="${own}"]`)?.textContent).toMatch(/haal.* weg/i);
+      expect(pageOf(await person.get(own)).querySelector("textarea")).toBeNull();
+      expect((await person.submit(own, {}, {}, "haal weg")).status).toBe(303);
+    }
+    expect((await browser.get(conversation)).body).not.toContain("herkenbaar");
+  });
+
   test("a reaction that waits is shown to its writer with what was done to it", async () => {
     const { start, other } = await forumSite();
     const newcomer = await other();

@@ -74,11 +74,11 @@ export async function getOwnReaction(id: string, scope: RequestScope) {
   return answer.body;
 }
 
-/** An own conversation with the topics of its group, to change it. @throws the 404 page for another member's */
+/** An own conversation with the topics of its group, to change or remove it. @throws the 404 page for another member's */
 export async function getOwnConversation(id: string, scope: RequestScope) {
   const conversation = await getConversation(id, { page: 1 }, scope);
   const { document: text, group, acts } = conversation;
-  if (!text || !acts.includes("edit")) throw notFound();
+  if (!text || !(acts.includes("edit") || acts.includes("remove"))) throw notFound();
   const groups = await listGroups(scope);
   const topics = groups.find(({ slug }) => slug === group.slug)?.topics ?? [];
   return { conversation, text, topics };

@@ -32,11 +32,13 @@ export function Opening({ conversation, token }: { conversation: Conversation; t
       )}
       {hasTools(acts) && (
         <ul className="tools">
-          {acts.includes("edit") && (
+          {(acts.includes("edit") || acts.includes("remove")) && (
             <li>
               <a href={editConversationPath(id)}>
                 <Icon name="pencil" />
-                {t("community.change.conversationTitle")}
+                {t(
+                  `community.change.${acts.includes("edit") ? "conversationTitle" : "removeConversationTitle"}`,
+                )}
               </a>
             </li>
           )}

@@ -130,11 +130,11 @@ function Tools({ reaction, address }: { reaction: ShownAnswer; address: string }
           </li>
         </>
       )}
-      {acts.includes("edit") && (
+      {(acts.includes("edit") || acts.includes("remove")) && (
         <li>
           <a href={editReactionPath(id)}>
             <Icon name="pencil" />
-            {t("community.reaction.edit")}
+            {t(acts.includes("edit") ? "community.reaction.edit" : "community.reaction.remove")}
             <span className="vh"> {t("community.reaction.editOwn")}</span>
           </a>
         </li>

@@ -3,7 +3,7 @@ import { DocumentText } from "~/design/document-text";
 import { Pager } from "~/design/pager";
 import type { ReactionPage } from "../../../services/community/contract";
 import { DoneNotice } from "./done-notice";
-import { reactionId, type Thread, threadPath } from "./paths";
+import { editReactionPath, reactionId, type Thread, threadPath } from "./paths";
 import { type DoneTo, ReactionList } from "./reaction-list";
 
 interface ReactionsProps {
@@ -43,6 +43,9 @@ export function Reactions({ reactions, thread, writer, doneTo }: ReactionsProps)
           {doneTo?.reaction === id && <DoneNotice done={doneTo.done} />}
           <p className="kicker">{t("community.reaction.waiting")}</p>
           {document && <DocumentText document={document} />}
+          <p className="plain-links">
+            <a href={editReactionPath(id)}>{t("community.reaction.editOrRemove")}</a>
+          </p>
         </div>
       ))}
     </section>

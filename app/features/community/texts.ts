@@ -87,6 +87,8 @@ export const communityTexts = {
       quote: "Citeer",
       edit: "Wijzig",
       editOwn: "je reactie",
+      remove: "Haal weg",
+      editOrRemove: "Wijzig je reactie of haal hem weg",
       quoted: "{{name}} schreef:",
       quoteGone: "Deze woorden staan er niet meer.",
       hidden: "Deze reactie is verborgen tot een moderator ernaar heeft gekeken.",

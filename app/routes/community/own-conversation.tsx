@@ -21,6 +21,7 @@ import { TextForm } from "~/features/editor/public";
 import { writeSyntax } from "~/fields/document/write-syntax";
 import { FormPage } from "~/shell/form-page";
 import type { RoutePolicy } from "~/utils/route-policy";
+import type { Act } from "../../../services/community/contract";
 
 export const handle = { policy: { shared: false } } satisfies { policy: RoutePolicy };
 
@@ -29,7 +30,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const member = await requireMember(scope);
   const { conversation, text, topics } = await getOwnConversation(params.id ?? "", scope);
   const { id, slug, title, topic, version, group, acts } = conversation;
-  const document = communityDocument(scope.t("community.change.conversationTitle"), {
+  const document = communityDocument(scope.t(titleKey(acts)), {
     isPublic: false,
     hasForm: true,
   });
@@ -47,13 +48,17 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   return formResponse(await submitOwnConversation(params.id ?? "", await requestScope(request, context)));
 }
 
+/** What may still be done: in a closed conversation a text can only be taken away. */
+const titleKey = (acts: readonly Act[]) =>
+  acts.includes("edit") ? "community.change.conversationTitle" : "community.change.removeConversationTitle";
+
 /** Where a member changes a conversation that they started, or takes it away. */
 export default function OwnConversationRoute() {
   const { t } = useTranslation();
   const { id, slug, title: name, group, topics, acts, writing, token } = useLoaderData<typeof loader>();
   const again = useActionData<typeof action>();
   const form = again?.form ?? writing.form;
-  const title = t("community.change.conversationTitle");
+  const title = t(titleKey(acts));
   return (
     <FormPage
       title={title}
@@ -66,11 +71,13 @@ export default function OwnConversationRoute() {
       nav={<CommunityNav section={forumPath} />}
     >
       <WriteNotice again={again} isBack={writing.isBack} labels={conversationLabels(t)} />
-      <TextForm kept={writing.kept} token={token}>
-        <ConversationFields form={form} topics={topics} isPublic={group.isPublic} />
-        <input type="hidden" name="version" value={typedValue(form, "version")} />
-        <WriteButtons place={t("community.change.save")} />
-      </TextForm>
+      {(acts.includes("edit") || again) && (
+        <TextForm kept={writing.kept} token={token}>
+          <ConversationFields form={form} topics={topics} isPublic={group.isPublic} />
+          <input type="hidden" name="version" value={typedValue(form, "version")} />
+          <WriteButtons place={t("community.change.save")} />
+        </TextForm>
+      )}
       {acts.includes("remove") && (
         <RemoveForm
           title={t("community.change.removeConversationTitle")}

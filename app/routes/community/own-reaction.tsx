@@ -19,6 +19,7 @@ import { EditorField, TextForm } from "~/features/editor/public";
 import { writeSyntax } from "~/fields/document/write-syntax";
 import { FormPage } from "~/shell/form-page";
 import type { RoutePolicy } from "~/utils/route-policy";
+import type { Act } from "../../../services/community/contract";
 
 export const handle = { policy: { shared: false } } satisfies { policy: RoutePolicy };
 
@@ -26,7 +27,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
   const member = await requireMember(scope);
   const { id, version, document: text, page, thread, acts } = await getOwnReaction(params.id ?? "", scope);
-  const document = communityDocument(scope.t("community.change.reactionTitle"), {
+  const document = communityDocument(scope.t(titleKey(acts)), {
     isPublic: false,
     hasForm: true,
   });
@@ -39,13 +40,17 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   return formResponse(await submitOwnReaction(params.id ?? "", await requestScope(request, context)));
 }
 
+/** What may still be done: in a closed conversation a reaction can only be taken away. */
+const titleKey = (acts: readonly Act[]) =>
+  acts.includes("edit") ? "community.change.reactionTitle" : "community.change.removeReactionTitle";
+
 /** Where a member changes a reaction, or takes it away. */
 export default function OwnReactionRoute() {
   const { t } = useTranslation();
   const { id, page, thread, acts, writing, token } = useLoaderData<typeof loader>();
   const again = useActionData<typeof action>();
   const form = again?.form ?? writing.form;
-  const title = t("community.change.reactionTitle");
+  const title = t(titleKey(acts));
   return (
     <FormPage
       title={title}
@@ -57,17 +62,19 @@ export default function OwnReactionRoute() {
       nav={<CommunityNav />}
     >
       <WriteNotice again={again} isBack={writing.isBack} labels={{ text: t("community.write.reaction") }} />
-      <TextForm kept={writing.kept} token={token}>
-        <EditorField
-          form={form}
-          name="text"
-          label={t("community.write.reaction")}
-          maxLength={longestReaction}
-          required
-        />
-        <input type="hidden" name="version" value={typedValue(form, "version")} />
-        <WriteButtons place={t("community.change.save")} />
-      </TextForm>
+      {(acts.includes("edit") || again) && (
+        <TextForm kept={writing.kept} token={token}>
+          <EditorField
+            form={form}
+            name="text"
+            label={t("community.write.reaction")}
+            maxLength={longestReaction}
+            required
+          />
+          <input type="hidden" name="version" value={typedValue(form, "version")} />
+          <WriteButtons place={t("community.change.save")} />
+        </TextForm>
+      )}
       {acts.includes("remove") && (
         <RemoveForm
           title={t("community.change.removeReactionTitle")}
