@@ -81,7 +81,7 @@ const inputs: Record<keyof typeof operations, object | undefined> = {
   },
   editConversation: { id: "1", version: 1, topic: null, title: "Een titel", document: text },
   removeConversation: { id: "1" },
-  moderateConversation: { id: "1", act: "close", reason: "", group: null, topic: null },
+  moderateConversation: { id: "1", act: "close", reason: "Beantwoord.", group: null, topic: null },
   react: {
     id: "1",
     answersTo: null,

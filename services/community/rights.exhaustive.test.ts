@@ -81,7 +81,7 @@ const acts: Record<string, Act> = {
   follow: ({ call }, person, { id }) =>
     call("setFollow", { target: { kind: "thread", id }, follows: true }, from(person)),
   close: ({ call }, person, { id }) =>
-    call("moderateConversation", { id, act: "close", reason: "" }, from(person)),
+    call("moderateConversation", { id, act: "close", reason: "Beantwoord." }, from(person)),
   "edit-reaction": ({ call }, person, { reaction }) =>
     call("editReaction", { id: reaction, version: 1, document }, from(person)),
   "read-entry": ({ call }, person, { id }) => call("entry", { id, page: 1 }, from(person)),

@@ -16,8 +16,9 @@ export function groupPath(group: string, topic?: string): string {
   return `${forumPath}/${group}${topic ? `?onderwerp=${topic}` : ""}`;
 }
 
-/** Where a conversation is started in a group. */
-export const startPath = (group: string) => `${groupPath(group)}/nieuw`;
+/** Where a conversation is started in a group, about one of its topics or none. */
+export const startPath = (group: string, topic?: string) =>
+  `${groupPath(group)}/nieuw${topic ? `?onderwerp=${topic}` : ""}`;
 
 /** A conversation, or an entry of a blog. */
 export interface Thread extends Pick<ThreadLink, "id" | "slug"> {

@@ -78,7 +78,7 @@ export default function GroupRoute() {
       {done && !again && <DoneNotice done={done} />}
       {conversations.length > 0 && (
         <p>
-          <a className="btn" href={startPath(group.slug)}>
+          <a className="btn" href={startPath(group.slug, topic?.slug)}>
             {t("community.group.start")}
           </a>
         </p>
@@ -95,7 +95,7 @@ export default function GroupRoute() {
             picture={branch}
             title={t("community.group.emptyTitle")}
             text={t("community.group.emptyText")}
-            link={{ url: startPath(group.slug), title: t("community.group.start") }}
+            link={{ url: startPath(group.slug, topic?.slug), title: t("community.group.start") }}
           />
         )}
         <Pagination

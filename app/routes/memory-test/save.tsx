@@ -41,10 +41,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function MemoryTestSaveRoute() {
   const { t } = useTranslation();
   const { codes, isLost } = useLoaderData<typeof loader>();
+  const hasCodes = codes.length > 0;
+  const intro =
+    hasCodes || !isLost ? `<p>${t(`memoryTest.save.${hasCodes ? "text" : "nothing"}`)}</p>` : null;
   return (
     <>
       <PageHeader
-        header={builtInHeader(t("memoryTest.save.title"), `<p>${t("memoryTest.save.text")}</p>`)}
+        header={builtInHeader(t("memoryTest.save.title"), intro)}
         crumbs={[
           { title: t("breadcrumbs.home"), url: "/" },
           { title: t("memoryTest.name"), url: "/geheugentest" },
@@ -53,7 +56,6 @@ export default function MemoryTestSaveRoute() {
       />
       <div className="wrap section section-tight">
         {isLost && <LostNotice />}
-        {codes.length === 0 && !isLost && <p>{t("memoryTest.save.nothing")}</p>}
         {codes.map(({ kind, code, back }) => (
           <section className="u-mt-5" key={kind} aria-labelledby={`code-${kind}`}>
             <h2 id={`code-${kind}`}>{t(`memoryTest.save.${kind}`)}</h2>
@@ -65,7 +67,7 @@ export default function MemoryTestSaveRoute() {
             </p>
           </section>
         ))}
-        <p className="hint u-mt-5">{t("memoryTest.save.private")}</p>
+        {hasCodes && <p className="hint u-mt-5">{t("memoryTest.save.private")}</p>}
         <div className="actions">
           <a className="btn btn-second" href="/geheugentest">
             {t("memoryTest.name")}
