@@ -10,6 +10,7 @@ import { CommunityNav } from "~/features/community/community-nav";
 import { ConversationFields } from "~/features/community/conversation-fields";
 import { forumCrumbs } from "~/features/community/crumbs";
 import { communityDocument } from "~/features/community/document";
+import { ownTextTitle } from "~/features/community/has-tools";
 import { conversationLabels } from "~/features/community/labels";
 import { getOwnConversation } from "~/features/community/load.server";
 import { conversationPath, editConversationPath, forumPath } from "~/features/community/paths";
@@ -21,7 +22,6 @@ import { TextForm } from "~/features/editor/public";
 import { writeSyntax } from "~/fields/document/write-syntax";
 import { FormPage } from "~/shell/form-page";
 import type { RoutePolicy } from "~/utils/route-policy";
-import type { Act } from "../../../services/community/contract";
 
 export const handle = { policy: { shared: false } } satisfies { policy: RoutePolicy };
 
@@ -30,7 +30,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const member = await requireMember(scope);
   const { conversation, text, topics } = await getOwnConversation(params.id ?? "", scope);
   const { id, slug, title, topic, version, group, acts } = conversation;
-  const document = communityDocument(scope.t(titleKey(acts)), {
+  const document = communityDocument(scope.t(ownTextTitle.conversation(acts)), {
     isPublic: false,
     hasForm: true,
   });
@@ -48,17 +48,13 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   return formResponse(await submitOwnConversation(params.id ?? "", await requestScope(request, context)));
 }
 
-/** What may still be done: in a closed conversation a text can only be taken away. */
-const titleKey = (acts: readonly Act[]) =>
-  acts.includes("edit") ? "community.change.conversationTitle" : "community.change.removeConversationTitle";
-
 /** Where a member changes a conversation that they started, or takes it away. */
 export default function OwnConversationRoute() {
   const { t } = useTranslation();
   const { id, slug, title: name, group, topics, acts, writing, token } = useLoaderData<typeof loader>();
   const again = useActionData<typeof action>();
   const form = again?.form ?? writing.form;
-  const title = t(titleKey(acts));
+  const title = t(ownTextTitle.conversation(acts));
   return (
     <FormPage
       title={title}

@@ -8,6 +8,7 @@ import { requireMember } from "~/features/accounts/public.server";
 import { submitOwnReaction } from "~/features/community/change.server";
 import { CommunityNav } from "~/features/community/community-nav";
 import { communityDocument } from "~/features/community/document";
+import { ownTextTitle } from "~/features/community/has-tools";
 import { getOwnReaction } from "~/features/community/load.server";
 import { communityPath, editReactionPath, threadPath } from "~/features/community/paths";
 import { RemoveForm } from "~/features/community/remove-form";
@@ -19,7 +20,6 @@ import { EditorField, TextForm } from "~/features/editor/public";
 import { writeSyntax } from "~/fields/document/write-syntax";
 import { FormPage } from "~/shell/form-page";
 import type { RoutePolicy } from "~/utils/route-policy";
-import type { Act } from "../../../services/community/contract";
 
 export const handle = { policy: { shared: false } } satisfies { policy: RoutePolicy };
 
@@ -27,7 +27,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
   const member = await requireMember(scope);
   const { id, version, document: text, page, thread, acts } = await getOwnReaction(params.id ?? "", scope);
-  const document = communityDocument(scope.t(titleKey(acts)), {
+  const document = communityDocument(scope.t(ownTextTitle.reaction(acts)), {
     isPublic: false,
     hasForm: true,
   });
@@ -40,17 +40,13 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   return formResponse(await submitOwnReaction(params.id ?? "", await requestScope(request, context)));
 }
 
-/** What may still be done: in a closed conversation a reaction can only be taken away. */
-const titleKey = (acts: readonly Act[]) =>
-  acts.includes("edit") ? "community.change.reactionTitle" : "community.change.removeReactionTitle";
-
 /** Where a member changes a reaction, or takes it away. */
 export default function OwnReactionRoute() {
   const { t } = useTranslation();
   const { id, page, thread, acts, writing, token } = useLoaderData<typeof loader>();
   const again = useActionData<typeof action>();
   const form = again?.form ?? writing.form;
-  const title = t(titleKey(acts));
+  const title = t(ownTextTitle.reaction(acts));
   return (
     <FormPage
       title={title}
