@@ -4,6 +4,7 @@ import { callForMember } from "~/features/accounts/public.server";
 import { readPageRequest } from "~/utils/pagination";
 import { type Conversation, communityContract as contract } from "../../../services/community/contract";
 import { showsCommunity, showsThread } from "./flush.server";
+import { mayChangeOrRemove } from "./own-text";
 import { communityTags } from "./tags";
 
 /** What is new in the forum and the blogs, for who may read it. */
@@ -78,7 +79,7 @@ export async function getOwnReaction(id: string, scope: RequestScope) {
 export async function getOwnConversation(id: string, scope: RequestScope) {
   const conversation = await getConversation(id, { page: 1 }, scope);
   const { document: text, group, acts } = conversation;
-  if (!text || !(acts.includes("edit") || acts.includes("remove"))) throw notFound();
+  if (!text || !mayChangeOrRemove(acts)) throw notFound();
   const groups = await listGroups(scope);
   const topics = groups.find(({ slug }) => slug === group.slug)?.topics ?? [];
   return { conversation, text, topics };

@@ -6,6 +6,7 @@ import { AuthorLine, useAuthorName } from "./author-line";
 import { FollowForm } from "./follow-form";
 import { hasTools } from "./has-tools";
 import { ModerationLinks } from "./moderation/moderation-links";
+import { mayChangeOrRemove, ownTextTitle } from "./own-text";
 import { editConversationPath, groupPath } from "./paths";
 
 /** The text that a conversation began with. @param token of the page's forms; null for visitors */
@@ -32,13 +33,11 @@ export function Opening({ conversation, token }: { conversation: Conversation; t
       )}
       {hasTools(acts) && (
         <ul className="tools">
-          {(acts.includes("edit") || acts.includes("remove")) && (
+          {mayChangeOrRemove(acts) && (
             <li>
               <a href={editConversationPath(id)}>
                 <Icon name="pencil" />
-                {t(
-                  `community.change.${acts.includes("edit") ? "conversationTitle" : "removeConversationTitle"}`,
-                )}
+                {t(ownTextTitle.conversation(acts))}
               </a>
             </li>
           )}

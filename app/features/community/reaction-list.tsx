@@ -7,6 +7,7 @@ import { AuthorLine, useAuthorName } from "./author-line";
 import { DoneNotice } from "./done-notice";
 import { hasTools } from "./has-tools";
 import { ModerationLinks } from "./moderation/moderation-links";
+import { mayChangeOrRemove } from "./own-text";
 import { editReactionPath, reactionId, type ThreadDone, threadQuery, writeId } from "./paths";
 
 /** What was done to a reaction on this page before it was asked for. */
@@ -130,7 +131,7 @@ function Tools({ reaction, address }: { reaction: ShownAnswer; address: string }
           </li>
         </>
       )}
-      {(acts.includes("edit") || acts.includes("remove")) && (
+      {mayChangeOrRemove(acts) && (
         <li>
           <a href={editReactionPath(id)}>
             <Icon name="pencil" />

@@ -5,14 +5,16 @@ interface RemoveFormProps {
   /** What happens then. */
   text: string;
   token: string;
+  /** Where the page is for nothing else. */
+  isOpen?: boolean;
 }
 
 /** Takes an own text away. Folded, so that one press does not. */
-export function RemoveForm({ title, text, token }: RemoveFormProps) {
+export function RemoveForm({ title, text, token, isOpen = false }: RemoveFormProps) {
   const { t } = useTranslation();
   return (
     <div className="expand">
-      <details>
+      <details open={isOpen}>
         <summary>{title}</summary>
         <form method="post" className="in">
           <p>{text}</p>

@@ -10,9 +10,9 @@ import { CommunityNav } from "~/features/community/community-nav";
 import { ConversationFields } from "~/features/community/conversation-fields";
 import { forumCrumbs } from "~/features/community/crumbs";
 import { communityDocument } from "~/features/community/document";
-import { ownTextTitle } from "~/features/community/has-tools";
 import { conversationLabels } from "~/features/community/labels";
 import { getOwnConversation } from "~/features/community/load.server";
+import { ownTextTitle } from "~/features/community/own-text";
 import { conversationPath, editConversationPath, forumPath } from "~/features/community/paths";
 import { RemoveForm } from "~/features/community/remove-form";
 import { WriteButtons } from "~/features/community/write-buttons";
@@ -54,6 +54,8 @@ export default function OwnConversationRoute() {
   const { id, slug, title: name, group, topics, acts, writing, token } = useLoaderData<typeof loader>();
   const again = useActionData<typeof action>();
   const form = again?.form ?? writing.form;
+  // What was typed is shown, also if it cannot be stored any more.
+  const isEditable = acts.includes("edit") || again !== undefined;
   const title = t(ownTextTitle.conversation(acts));
   return (
     <FormPage
@@ -67,7 +69,7 @@ export default function OwnConversationRoute() {
       nav={<CommunityNav section={forumPath} />}
     >
       <WriteNotice again={again} isBack={writing.isBack} labels={conversationLabels(t)} />
-      {(acts.includes("edit") || again) && (
+      {isEditable && (
         <TextForm kept={writing.kept} token={token}>
           <ConversationFields form={form} topics={topics} isPublic={group.isPublic} />
           <input type="hidden" name="version" value={typedValue(form, "version")} />
@@ -76,6 +78,7 @@ export default function OwnConversationRoute() {
       )}
       {acts.includes("remove") && (
         <RemoveForm
+          isOpen={!isEditable}
           title={t("community.change.removeConversationTitle")}
           text={t("community.change.removeConversation")}
           token={token}

@@ -8,8 +8,8 @@ import { requireMember } from "~/features/accounts/public.server";
 import { submitOwnReaction } from "~/features/community/change.server";
 import { CommunityNav } from "~/features/community/community-nav";
 import { communityDocument } from "~/features/community/document";
-import { ownTextTitle } from "~/features/community/has-tools";
 import { getOwnReaction } from "~/features/community/load.server";
+import { ownTextTitle } from "~/features/community/own-text";
 import { communityPath, editReactionPath, threadPath } from "~/features/community/paths";
 import { RemoveForm } from "~/features/community/remove-form";
 import { longestReaction } from "~/features/community/schema";
@@ -46,6 +46,8 @@ export default function OwnReactionRoute() {
   const { id, page, thread, acts, writing, token } = useLoaderData<typeof loader>();
   const again = useActionData<typeof action>();
   const form = again?.form ?? writing.form;
+  // What was typed is shown, also if it cannot be stored any more.
+  const isEditable = acts.includes("edit") || again !== undefined;
   const title = t(ownTextTitle.reaction(acts));
   return (
     <FormPage
@@ -58,7 +60,7 @@ export default function OwnReactionRoute() {
       nav={<CommunityNav />}
     >
       <WriteNotice again={again} isBack={writing.isBack} labels={{ text: t("community.write.reaction") }} />
-      {(acts.includes("edit") || again) && (
+      {isEditable && (
         <TextForm kept={writing.kept} token={token}>
           <EditorField
             form={form}
@@ -73,6 +75,7 @@ export default function OwnReactionRoute() {
       )}
       {acts.includes("remove") && (
         <RemoveForm
+          isOpen={!isEditable}
           title={t("community.change.removeReactionTitle")}
           text={t("community.change.removeReaction")}
           token={token}

@@ -1,0 +1,12 @@
+import type { Act } from "../../../services/community/contract";
+
+/** Whether the member may change an own text, or take it away: there is a page for both. */
+export const mayChangeOrRemove = (acts: readonly Act[]) => acts.includes("edit") || acts.includes("remove");
+
+/** The title of that page. In a closed conversation a text can only be taken away. */
+export const ownTextTitle = {
+  conversation: (acts: readonly Act[]) =>
+    acts.includes("edit") ? "community.change.conversationTitle" : "community.change.removeConversationTitle",
+  reaction: (acts: readonly Act[]) =>
+    acts.includes("edit") ? "community.change.reactionTitle" : "community.change.removeReactionTitle",
+} as const;
