@@ -56,7 +56,7 @@ test.skipIf(!isMounted)(
       .toContainEqual(expect.objectContaining({ store: "files", reason: "ENOSPC" }));
     const actions = failures().map(({ fields }) => JSON.stringify(fields));
     expect(actions).toEqual([...new Set(actions)]);
-    expect(() => writeFileSync(join(folder, "more"), Buffer.alloc(64 * 1024))).toThrow("ENOSPC");
+    expect(() => writeFileSync(join(folder, "more"), Buffer.alloc(128 * 1024))).toThrow("ENOSPC");
 
     await sendRequest("/bestaat-niet");
     await app.counters.flush();

@@ -17,7 +17,7 @@ const headBytes = 8;
 /** The shared store with one file per value under `DATA_DIR/shared`, which only the site's user can read. */
 export function createFileStore(dataDir: string, now: () => Date, logger: Logger): SharedStore {
   const folder = join(dataDir, "shared");
-  const state = createStateLog("files", logger);
+  const state = createStateLog("files", now, logger);
   let sweptAt = 0;
 
   // A key may be any text, so it is hashed.
@@ -42,8 +42,14 @@ export function createFileStore(dataDir: string, now: () => Date, logger: Logger
     const head = Buffer.alloc(headBytes);
     head.writeDoubleBE(now().getTime() + ttlSeconds * 1000);
     const path = join(folder, `${randomUUID()}.tmp`);
-    await writeFile(path, Buffer.concat([head, Buffer.from(value)]), { mode: 0o600 });
-    return path;
+    try {
+      await writeFile(path, Buffer.concat([head, Buffer.from(value)]), { mode: 0o600 });
+      return path;
+    } catch (error) {
+      // On a full disk half a draft would take the room of values that fit.
+      await rm(path, { force: true });
+      throw error;
+    }
   }
 
   async function read(path: string): Promise<Buffer | null> {

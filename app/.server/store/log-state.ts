@@ -1,21 +1,30 @@
 import type { Logger } from "~/.server/metrics/logger";
 
+/** On a full disk small values are stored and large ones are not: what works once is not yet well. */
+const quietMs = 60_000;
+
 export interface StateLog {
   worked(action: string): void;
   failed(action: string, reason: string): void;
 }
 
-/** Logs one line when an action of a store begins to fail and one when it works again, not one per call. */
-export function createStateLog(store: "files" | "redis", logger: Logger): StateLog {
-  const failing = new Set<string>();
+/**
+ * Logs one line when an action of a store begins to fail, and one when it works again after a minute without failures,
+ * not one per call.
+ */
+export function createStateLog(store: "files" | "redis", now: () => Date, logger: Logger): StateLog {
+  const failedAt = new Map<string, number>();
   return {
     worked(action) {
-      if (failing.delete(action)) logger.info({ store, action }, "the shared store works again");
+      const last = failedAt.get(action);
+      if (last === undefined || now().getTime() - last < quietMs) return;
+      failedAt.delete(action);
+      logger.info({ store, action }, "the shared store works again");
     },
     failed(action, reason) {
-      if (failing.has(action)) return;
-      failing.add(action);
-      logger.warn({ store, action, reason }, "the shared store failed");
+      const isKnown = failedAt.has(action);
+      failedAt.set(action, now().getTime());
+      if (!isKnown) logger.warn({ store, action, reason }, "the shared store failed");
     },
   };
 }

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import type { Logger } from "~/.server/metrics/logger";
 import { errorCode } from "~/utils/error-code";
 import { withDeadline } from "../http/deadline";
@@ -11,11 +12,16 @@ const connectTimeoutMs = 1000;
 type Connection = Awaited<ReturnType<typeof connect>>;
 
 /** The shared store in Redis. The first call connects; without a connection later calls fail immediately. */
-export function createRedisStore(url: string, logger: Logger, deadlineMs = 1000): SharedStore {
+export function createRedisStore(
+  url: string,
+  now: () => Date,
+  logger: Logger,
+  deadlineMs = 1000,
+): SharedStore {
   let connection: Promise<Connection> | undefined;
   let subscription: Promise<() => void> | undefined;
   let connectStartedAt = 0;
-  const state = createStateLog("redis", logger);
+  const state = createStateLog("redis", now, logger);
   // Without a connection every action fails.
   const logFailure = (error: unknown) => state.failed("call", reasonOf(error));
 
@@ -98,8 +104,10 @@ async function connect(url: string, onError: (error: unknown) => void) {
     },
   });
   redis.on("error", onError);
-  const opened = redis.connect();
-  opened.catch(onError);
+  // Callers wait for the first attempt only; the client goes on by itself.
+  const opened = once(redis, "ready");
+  opened.catch(() => {});
+  redis.connect().catch(onError);
   return {
     redis: redis.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }),
     opened,

@@ -14,6 +14,6 @@ export function createSharedStore(
   logger: Logger,
   deadlineMs?: number,
 ): SharedStore {
-  if (config.redisUrl) return createRedisStore(config.redisUrl, logger, deadlineMs);
+  if (config.redisUrl) return createRedisStore(config.redisUrl, now, logger, deadlineMs);
   return createFileStore(config.dataDir, now, logger);
 }
