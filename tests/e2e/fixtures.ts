@@ -15,6 +15,8 @@ export interface Fault {
   empty?: boolean;
 }
 
+const saveData = { "Save-Data": "on" };
+
 interface Fixtures {
   brand: Brand | null;
   testId: string;
@@ -23,8 +25,8 @@ interface Fixtures {
 }
 
 /**
- * Every request of a test has its id. Save-Data turns off prefetches, which would not have it. Tests fail on console
- * and page errors.
+ * Tests share the pages that the site keeps. Requests of one that breaks upstream calls have its id, and pages of their
+ * own. Save-Data turns off prefetches, which would not have it. Tests fail on console and page errors.
  */
 export const test = base.extend<Fixtures>({
   brand: [null, { option: true }],
@@ -33,8 +35,9 @@ export const test = base.extend<Fixtures>({
   // Chromium resolves `*.localhost` to loopback without DNS.
   baseURL: async ({ brand, baseURL }, use) =>
     use(brand ? `http://${brand}.localhost:${addresses.sitePort}` : baseURL),
-  extraHTTPHeaders: async ({ testId }, use) => use({ "X-Test-Id": testId, "Save-Data": "on" }),
-  breakUpstream: async ({ testId, playwright }, use) => {
+  extraHTTPHeaders: saveData,
+  breakUpstream: async ({ context, testId, playwright }, use) => {
+    await context.setExtraHTTPHeaders({ ...saveData, "X-Test-Id": testId });
     const backend = await playwright.request.newContext({ baseURL: addresses.backend });
     const mend = async () => {
       await backend.delete(`/__faults?id=${testId}`);

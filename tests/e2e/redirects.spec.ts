@@ -51,8 +51,10 @@ test("a slow redirect service does not delay a page, and its response applies to
   testId,
 }) => {
   const mend = await breakUpstream({ path: "/api/v1/redirect/from", hold: true });
-  const visit = async () =>
-    (await request.get(`/wat-is-alzheimer?item=${testId}`, { maxRedirects: 0 })).status();
+  const visit = async () => {
+    const options = { maxRedirects: 0, headers: { "X-Test-Id": testId } };
+    return (await request.get(`/wat-is-alzheimer?item=${testId}`, options)).status();
+  };
   expect(await visit()).toBe(404);
   await mend();
   // The page without the redirect is cached for a few seconds.
