@@ -17,13 +17,13 @@ const ruleSchema = z.strictObject({
   empty: z.boolean().optional(),
 });
 
-type Rule = z.output<typeof ruleSchema> & { removed: AbortController };
+type Rule = z.output<typeof ruleSchema> & { removed: AbortController; isUsed: boolean };
 
 const largeBody = 10 * 1024 * 1024;
 
 /**
  * Simulates failures for tests: `POST /__faults` adds a rule, `DELETE /__faults` removes all rules, or those with
- * `?id=`. The last matching rule applies.
+ * `?id=`, and answers with the paths of those that no request met. The last matching rule applies.
  */
 export function withFaults(handler: Handler): Handler {
   let rules: Rule[] = [];
@@ -33,14 +33,14 @@ export function withFaults(handler: Handler): Handler {
       const removed = rules.filter((rule) => id === null || rule.id === id);
       rules = rules.filter((rule) => !removed.includes(rule));
       for (const rule of removed) rule.removed.abort();
-      return new Response(null, { status: 204 });
+      return Response.json({ unused: removed.filter(({ isUsed }) => !isUsed).map(({ path }) => path) });
     }
     const rule = ruleSchema.safeParse(await request.json().catch(() => undefined));
     if (!rule.success) return Response.json({ message: z.prettifyError(rule.error) }, { status: 400 });
     const removed = new AbortController();
     // A rule can hold any number of requests.
     setMaxListeners(0, removed.signal);
-    rules.push({ ...rule.data, removed });
+    rules.push({ ...rule.data, removed, isUsed: false });
     return Response.json(rule.data, { status: 201 });
   };
 
@@ -53,6 +53,7 @@ export function withFaults(handler: Handler): Handler {
         (id === undefined || id === testId) && globToRegExp(path).test(url.pathname + url.search),
     );
     if (!rule) return handler(request);
+    rule.isUsed = true;
     if (rule.hold) await once(rule.removed.signal, "abort", { signal: request.signal });
     return faultyResponse(rule) ?? handler(request);
   };

@@ -20,13 +20,14 @@ const saveData = { "Save-Data": "on" };
 interface Fixtures {
   brand: Brand | null;
   testId: string;
-  /** Adds a fault to upstream calls of this test. Returns a function that removes all faults. */
+  /** Adds a fault to upstream calls of this test. Returns a function that removes all faults. A fault that no call met fails the test. */
   breakUpstream: (fault: Fault) => Promise<() => Promise<void>>;
 }
 
 /**
- * Tests share the pages that the site keeps. Requests of one that breaks upstream calls have its id, and pages of their
- * own. Save-Data turns off prefetches, which would not have it. Tests fail on console and page errors.
+ * Browsers share the pages that the site keeps. Those of a test that breaks upstream calls, and requests without a
+ * browser, have the test's id, and get pages of their own. Save-Data turns off prefetches, which would not have it.
+ * Tests fail on console and page errors.
  */
 export const test = base.extend<Fixtures>({
   brand: [null, { option: true }],
@@ -36,11 +37,18 @@ export const test = base.extend<Fixtures>({
   baseURL: async ({ brand, baseURL }, use) =>
     use(brand ? `http://${brand}.localhost:${addresses.sitePort}` : baseURL),
   extraHTTPHeaders: saveData,
+  request: async ({ baseURL, testId, playwright }, use) => {
+    const extraHTTPHeaders = { ...saveData, "X-Test-Id": testId };
+    const request = await playwright.request.newContext({ ...(baseURL && { baseURL }), extraHTTPHeaders });
+    await use(request);
+    await request.dispose();
+  },
   breakUpstream: async ({ context, testId, playwright }, use) => {
     await context.setExtraHTTPHeaders({ ...saveData, "X-Test-Id": testId });
     const backend = await playwright.request.newContext({ baseURL: addresses.backend });
     const mend = async () => {
-      await backend.delete(`/__faults?id=${testId}`);
+      const removed = await backend.delete(`/__faults?id=${testId}`);
+      expect(await removed.json(), "each fault was met").toEqual({ unused: [] });
     };
     await use(async (fault) => {
       const response = await backend.post("/__faults", { data: { id: testId, ...fault } });

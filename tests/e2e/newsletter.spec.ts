@@ -49,19 +49,21 @@ for (const javaScriptEnabled of [true, false]) {
     test("a failing newsletter provider shows an error and keeps the typed address", async ({
       page,
       breakUpstream,
+      testId,
     }) => {
       // A distinct address, because a repeated sign-up is not sent again.
       await breakUpstream({ path: "/newsletter-provider/*", status: 500 });
       await page.goto("/nieuwsbrief");
       const field = page.getByRole("main").getByLabel("E-mailadres");
-      await field.fill("storing@voorbeeld.nl");
+      const address = `${testId}@voorbeeld.nl`;
+      await field.fill(address);
       const [answer] = await Promise.all([
         page.waitForResponse((response) => response.request().method() === "POST"),
         page.getByRole("main").getByRole("button", { name: "Meld je aan" }).click(),
       ]);
       expect(answer.status()).toBe(502);
       await expect(page.getByRole("alert")).toContainText("Er is iets misgegaan. Probeer het opnieuw.");
-      await expect(field).toHaveValue("storing@voorbeeld.nl");
+      await expect(field).toHaveValue(address);
       await expect(page.getByRole("main").getByRole("button", { name: "Meld je aan" })).toBeEnabled();
     });
   });
