@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { mandateVersion } from "~/features/donations/model";
 import { dayMs } from "~/utils/durations";
 import type { BankFault } from "../../backend/bank/routes";
 import { givingSite, toPayment } from "../setup/giving-site";
@@ -177,7 +178,7 @@ test("who gives the same again is asked whether they mean to, and gives a second
 
 test.each([
   { status: 400, faults: [], fields: [] },
-  { status: 503, faults: ["error", "error"], fields: [["mandate", "on"]] },
+  { status: 503, faults: ["error", "error"], fields: [["mandate", mandateVersion]] },
 ] as const)(
   "a last step that is answered with $status keeps its gift where the cookie is gone",
   async ({ status, faults, fields }) => {
@@ -196,7 +197,9 @@ test.each([
     expect(rejected.status).toBe(status);
     expect(textOf(rejected.body)).toContain("Ineke Vermeulen");
     const kept = orderIn(rejected.body);
-    expect((await browser.post(page, [["order", kept], method, ["mandate", "on"]])).status).toBe(303);
+    expect((await browser.post(page, [["order", kept], method, ["mandate", mandateVersion]])).status).toBe(
+      303,
+    );
   },
 );
 

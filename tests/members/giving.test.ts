@@ -1,5 +1,6 @@
 import { extractText, getDocumentProxy } from "unpdf";
 import { expect, test } from "vitest";
+import { mandateVersion } from "~/features/donations/model";
 import { monthlyGift } from "../setup/giving";
 import { givingSite, toPayment } from "../setup/giving-site";
 import { parseHtml, parseMain, textOf } from "../setup/parse-html";
@@ -111,12 +112,28 @@ test("a monthly gift needs the mandate, which is told in full", async () => {
   const browser = open();
   const page = await toPayment(browser, monthly, { goal: "memory", memory: "oma Riet" });
   const words = textOf((await browser.get(page)).body);
-  for (const told of ["Stichting Alzheimer", "NL00 ZZZ 0000 0000 0000", "binnen 8 weken", "oma Riet"])
+  for (const told of ["Stichting Alzheimer", "NL00 ZZZ 0000 0000 0000", "tot 8 weken later", "oma Riet"])
     expect(words).toContain(told);
   expect((await browser.submit(page, {})).status).toBe(400);
   expect(await payments()).toHaveLength(0);
-  expect((await browser.submit(page, { mandate: "on" })).status).toBe(303);
+  expect((await browser.submit(page, { mandate: mandateVersion })).status).toBe(303);
   expect((await standing()).cents).toBe(1000);
+});
+
+test("who agreed to earlier words of the mandate is asked again, and the gift keeps which words it were", async () => {
+  const { open, db, payments } = await givingSite();
+  const browser = open();
+  const page = await toPayment(browser, monthly);
+  for (const earlier of ["2026-11", "on"]) {
+    const asked = await browser.submit(page, { mandate: earlier });
+    const box = parseMain(asked.body).querySelector<HTMLInputElement>("#mandate");
+    expect([asked.status, box?.value, box?.checked]).toEqual([400, mandateVersion, false]);
+  }
+  expect(await payments()).toHaveLength(0);
+  expect((await browser.submit(page, { mandate: mandateVersion })).status).toBe(303);
+  expect(await db.selectFrom("gifts").select("mandate_version").execute()).toEqual([
+    { mandate_version: mandateVersion },
+  ]);
 });
 
 test("without an answer of the provider everything is kept, and the same order is paid later", async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { mandateVersion } from "~/features/donations/model";
 import { addressOf, forumSite, group, words } from "../setup/forum-site";
 import { giftDesk } from "../setup/gift-desk-site";
 import { monthlyGift } from "../setup/giving";
@@ -118,7 +119,7 @@ test("the pages of giving are valid and accessible", async () => {
     memory: "oma Riet",
     street: "Straat 1",
   });
-  const failed = String((await browser.submit(payment, { mandate: "on" })).headers.location).split(
+  const failed = String((await browser.submit(payment, { mandate: mandateVersion })).headers.location).split(
     "code=",
   )[1];
   const pages = [

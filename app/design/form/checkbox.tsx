@@ -4,6 +4,8 @@ import { Asterisk, FieldError, FieldHint, fieldAttributes } from "./field-parts"
 interface CheckboxProps {
   id: string;
   name: string;
+  /** What is sent when it is ticked; 'on' without it. */
+  value?: string;
   label: string;
   hint?: string;
   checked: boolean;
@@ -12,15 +14,15 @@ interface CheckboxProps {
 }
 
 /** A box to tick, with its error above it. */
-export function Checkbox({ id, name, label, hint, checked, error, required = false }: CheckboxProps) {
+export function Checkbox({ id, label, hint, checked, error, required = false, ...input }: CheckboxProps) {
   return (
     <div className={error ? "field bad" : "field"}>
       {error && <FieldError id={id} error={error} />}
       <div className="choice">
         <input
           {...fieldAttributes({ id, hint, error })}
+          {...input}
           type="checkbox"
-          name={name}
           required={required}
           defaultChecked={checked}
         />

@@ -10,7 +10,7 @@ import { donationPaths } from "./paths";
 export const otherAmount = "anders";
 
 /** Of the words with which a giver lets money be taken every month or year; a change needs another one. */
-export const mandateVersion = "2026-11";
+export const mandateVersion = "2026-11-28";
 
 /** What an address says was just done with a monthly or yearly gift; null where the gift is not like that any more. */
 export function doneActOf(

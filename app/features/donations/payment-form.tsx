@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { Checkbox } from "~/design/form/checkbox";
 import { ChoiceGroup } from "~/design/form/choice-group";
-import { type FormState, isTicked } from "~/design/form/form-state";
+import { type FormState, typedValue } from "~/design/form/form-state";
 import { Icon } from "~/design/icons/icon";
 import { formatAmount } from "~/utils/amount";
 import type { PayMethod } from "../../../services/giving/contract";
 import { GiftFacts } from "./gift-facts";
 import { amountWords, purposeWords } from "./gift-words";
 import type { ReviewedGift } from "./load.server";
-import { transferAddress } from "./model";
+import { mandateVersion, transferAddress } from "./model";
 import { donationPaths } from "./paths";
 
 interface PaymentFormProps {
@@ -55,8 +55,9 @@ export function PaymentForm({ form, review, methods, creditor }: PaymentFormProp
           <Checkbox
             id="mandate"
             name="mandate"
+            value={mandateVersion}
             label={t(`giving.mandate.agree.${frequency}`, { amount })}
-            checked={isTicked(form, "mandate")}
+            checked={typedValue(form, "mandate") === mandateVersion}
             error={form.errors.mandate}
             required
           />

@@ -25,7 +25,8 @@ export const detailsSchema = z.object({
 export const paymentSchema = z.object({
   order: z.string().max(20_000).default(""),
   method: z.enum(payMethods, message("FieldMandatory")),
-  mandate: z.literal("on").optional(),
+  /** The version of the words that are agreed to, as the page showed them. */
+  mandate: z.string().optional(),
 });
 
 /** Another try to pay a gift. */

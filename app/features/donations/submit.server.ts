@@ -79,9 +79,10 @@ export async function submitPayment(scope: RequestScope): Promise<Response | Rej
   }
   const review = await reviewOf(order, scope);
   const mandateVersion = mandateOf(order);
-  const isTicked = submission.payload.mandate === "on";
-  const missing = mandateVersion !== null && !isTicked ? { mandate: "MandateMissing" as const } : {};
-  if (submission.status !== "success" || missing.mandate)
+  // Who agreed to earlier words is shown these, and asked again.
+  const isAgreed = mandateVersion === null || submission.payload.mandate === mandateVersion;
+  const missing = isAgreed ? {} : { mandate: "MandateMissing" as const };
+  if (submission.status !== "success" || !isAgreed)
     return { status: 400, form: rejectedForm(submission, missing), review };
   const { key, frequency, cents, giver, purpose } = order;
   const { method } = submission.value;

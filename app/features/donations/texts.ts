@@ -120,7 +120,7 @@ export const donationTexts = {
         maandelijks: "De eerste keer betaal je nu. Daarna schrijven we af op dezelfde dag van de maand.",
         jaarlijks: "De eerste keer betaal je nu. Daarna schrijven we af op dezelfde dag van het jaar.",
       },
-      refund: "Niet mee eens? Je bank stort een afschrijving binnen 8 weken terug.",
+      refund: "Niet mee eens? Je kunt een afschrijving tot 8 weken later terughalen bij je bank.",
       stop: "Stoppen of veranderen kan altijd, met de link in onze mail.",
       creditor: "Wie schrijft af",
       creditorId: "Incassant-ID",
