@@ -107,6 +107,33 @@ test.each([
   expect(parseMain((await browser.get(page)).body).querySelector(".gift-sum")?.textContent).toContain(words);
 });
 
+test.each([
+  [{ goal: "region", memory: "" }, "region", "Kies een afdeling: Invoer is verplicht."],
+  [{ goal: "memory", memory: "" }, "memory", "Naam van wie je herdenkt: Invoer is verplicht."],
+  [{ goal: "memory", memory: "o".repeat(101) }, "memory", "Naam van wie je herdenkt: Invoer is te lang."],
+])("what is wrong with %o is told together with the other errors", async (values, field, told) => {
+  const { open } = await givingSite();
+  const rejected = await open().submit(`/doneren/gegevens?${once}`, { email: "ineke@", ...values });
+  const main = parseMain(rejected.body);
+  const errors = [...main.querySelectorAll("[role=alert] a")].map(({ textContent }) => textContent);
+  expect(errors).toEqual(["Je naam: Invoer is verplicht.", "E-mailadres: Ongeldig e-mailadres.", told]);
+  expect(main.querySelector(`#${field}`)?.getAttribute("aria-invalid")).toBe("true");
+  expect(main.querySelector("input[name=goal][checked]")?.getAttribute("value")).toBe(values.goal);
+  expect(main.querySelector("#memory")?.getAttribute("value")).toBe(values.memory);
+});
+
+test("what was typed for a choice that was changed does not count, whatever it is", async () => {
+  const { open } = await givingSite();
+  const browser = open();
+  const page = await toPayment(browser, once, { memory: "o".repeat(101), region: "nergens" });
+  expect(textOf((await browser.get(page)).body)).toContain("voor het werk in heel Nederland");
+  const withoutChoice: [string, string][] = [
+    ["name", "Ineke Vermeulen"],
+    ["email", "ineke@voorbeeld.nl"],
+  ];
+  expect((await browser.post(`/doneren/gegevens?${once}`, withoutChoice)).headers.location).toBe(page);
+});
+
 test("a monthly gift needs the mandate, which is told in full", async () => {
   const { open, payments, standing } = await givingSite();
   const browser = open();

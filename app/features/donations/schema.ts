@@ -3,12 +3,9 @@ import { emailField } from "~/utils/email-field";
 import { message } from "~/utils/form-errors";
 import { optionalLine, optionalPostcode, requiredLine } from "~/utils/line-field";
 import { normalisedText } from "~/utils/plain-text";
-import { longestOfGifts as longest, type Purpose, payMethods } from "../../../services/giving/contract";
+import { longestOfGifts as longest, payMethods } from "../../../services/giving/contract";
 
-/** What a gift is for, as the form asks it. */
-const goals = ["country", "action", "region", "memory"] as const satisfies readonly Purpose["kind"][];
-
-/** Who gives, and what for. */
+/** Who gives. */
 export const detailsSchema = z.object({
   name: requiredLine(longest.name),
   email: emailField,
@@ -16,10 +13,16 @@ export const detailsSchema = z.object({
   postcode: optionalPostcode,
   city: optionalLine(longest.city),
   message: z.string().overwrite(normalisedText).max(longest.message, message("FieldTooLong")).default(""),
-  goal: z.enum(goals).default("country"),
-  region: optionalLine(80),
-  memory: optionalLine(longest.memory),
 });
+
+/** What a gift is for. The fields of the other choices are posted too, and do not count. */
+export const wishSchema = z.discriminatedUnion("goal", [
+  z.object({ goal: z.literal("country").default("country") }),
+  z.object({ goal: z.literal("action") }),
+  z.object({ goal: z.literal("region"), region: requiredLine(80) }),
+  z.object({ goal: z.literal("memory"), memory: requiredLine(longest.memory) }),
+]);
+export type Wish = z.output<typeof wishSchema>;
 
 /** The last step. `order` holds what the page showed, encrypted, whatever other tabs did since. */
 export const paymentSchema = z.object({

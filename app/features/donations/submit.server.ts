@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { redirect } from "@remix-run/node";
 import type { RequestScope } from "~/.server/context/scope";
-import { parseFields, parseForm } from "~/.server/forms/parse-form";
+import { parseFields } from "~/.server/forms/parse-form";
 import type { Rejected } from "~/.server/forms/protected-form";
 import { readForm } from "~/.server/forms/read-form";
 import { rejectedForm } from "~/.server/forms/rejected-form";
@@ -16,25 +16,19 @@ import { mandateOf, type ReviewedGift, requireGift, reviewOf } from "./load.serv
 import { giftQuery, transferAddress } from "./model";
 import { decryptOrder, type GiftOrder } from "./order.server";
 import { donationPaths, giftAddress } from "./paths";
-import { againSchema, detailsSchema, paymentSchema } from "./schema";
-
-interface Wish {
-  goal: Purpose["kind"];
-  region: string;
-  memory: string;
-}
+import { againSchema, detailsSchema, paymentSchema, type Wish, wishSchema } from "./schema";
 
 /** What a gift is for, or what is missing. @throws the 503 page while the regions cannot be loaded */
 function purposeOf(
-  { goal, region, memory }: Wish,
+  wish: Wish,
   regions: readonly RegionChoice[] | null,
   linked: LinkedGoal | null,
 ): Purpose | Partial<Record<string, FormError>> {
-  if (goal === "memory") return memory ? { kind: "memory", name: memory } : { memory: "FieldMandatory" };
-  if (goal === "action" && linked?.kind === "action") return linked;
-  if (goal !== "region") return { kind: "country" };
+  if (wish.goal === "memory") return { kind: "memory", name: wish.memory };
+  if (wish.goal === "action" && linked?.kind === "action") return linked;
+  if (wish.goal !== "region") return { kind: "country" };
   if (!regions) throw unavailable();
-  const found = regions.find(({ slug }) => slug === region);
+  const found = regions.find(({ slug }) => slug === wish.region);
   return found ? { kind: "region", slug: found.slug, name: found.title } : { region: "FieldMandatory" };
 }
 
@@ -44,13 +38,17 @@ const isPurpose = (found: Purpose | Partial<Record<string, FormError>>): found i
 export async function submitDetails(scope: RequestScope): Promise<Response | Rejected> {
   const gift = requireGift(scope);
   const link = scope.query.get("voor");
-  const submission = await parseForm(detailsSchema, scope.request, scope);
+  const fields = await readForm(scope.request, scope);
+  const submission = parseFields(detailsSchema, fields);
+  const wish = parseFields(wishSchema, fields);
   const regions = await findRegionChoices(scope);
   const linked = await loadLinkedGoal(scope.query, regions, scope);
-  if (submission.status !== "success") return { status: 400, form: rejectedForm(submission) };
-  const { goal, region, memory, ...giver } = submission.value;
-  const purpose = purposeOf({ goal, region, memory }, regions, linked);
-  if (!isPurpose(purpose)) return { status: 400, form: rejectedForm(submission, purpose) };
+  const purpose =
+    wish.status === "success" ? purposeOf(wish.value, regions, linked) : rejectedForm(wish).errors;
+  // Looked for whatever else is wrong, so that all errors are told at once.
+  if (submission.status !== "success" || !isPurpose(purpose))
+    return { status: 400, form: rejectedForm(submission, isPurpose(purpose) ? {} : purpose) };
+  const giver = submission.value;
   const key = (await readDraft(scope))?.key ?? randomUUID();
   const cookie = await draftCookie({ key, link, giver, purpose, gift: null }, scope);
   if (cookie === null) return { status: 400, form: rejectedForm(submission, { message: "FieldTooLong" }) };
