@@ -2,8 +2,8 @@ const cookie = "scrollDepth";
 
 /**
  * Restores the scroll position after a POST form that redirects to its own page, such as a cookie choice. The cookie
- * `scrollDepth` holds depth and path and is used once; not on pages with errors, addresses with a hash, and where
- * another part has the focus, as the next question of the memory test has.
+ * `scrollDepth` holds depth and path and is used once; not on pages with errors or an answer, addresses with a
+ * hash, and where another part has the focus, as the next question of the memory test has.
  */
 export function scrollDepth(document: Document): void {
   const { pathname, hash } = location;

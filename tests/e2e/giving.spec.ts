@@ -73,6 +73,9 @@ for (const javaScriptEnabled of [true, false]) {
       const act = async (choice: RegExp) => {
         await main(page).getByRole("radio", { name: choice }).check();
         await main(page).getByRole("button", { name: "Bevestig mijn keuze" }).click();
+        const answer = main(page).getByRole("status");
+        await expect(answer).toBeInViewport();
+        if (javaScriptEnabled) await expect(answer).toBeFocused();
       };
 
       await page.goto(receipt.link);

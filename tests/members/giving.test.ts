@@ -237,8 +237,14 @@ test("the page of a monthly gift tells what was done, as long as it is so", asyn
   ] as const;
   for (const [act, text] of doing) {
     const done = await browser.submit(address, { act });
-    expect(textOf((await browser.get(String(done.headers.location))).body)).toContain(text);
+    const page = parseMain((await browser.get(String(done.headers.location))).body);
+    expect([...page.querySelectorAll("[data-focus] h2")].map((title) => title.textContent)).toEqual([text]);
   }
+  const later = parseMain((await browser.get(address)).body);
+  expect([
+    later.querySelector(".account-notice h2")?.textContent,
+    later.querySelector("[data-focus]"),
+  ]).toEqual([...["Je gift is gestopt", null]]);
   const stopped = await told("amount");
   expect(stopped).not.toContain("Kijk in je mail");
   expect(stopped).toMatch(/Hier zie je wat je gaf.*Je gaf/);

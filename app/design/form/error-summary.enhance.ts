@@ -1,4 +1,4 @@
-/** Focuses the error summary of a form with errors. */
+/** Focuses what is said about a form that was just sent: its errors, or that it was done. */
 export function summaryFocus(document: Document): void {
   document.querySelector<HTMLElement>("[data-focus]")?.focus();
 }

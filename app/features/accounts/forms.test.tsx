@@ -59,11 +59,23 @@ test.each(forms)("every error of the form %s describes its field", async (_, nod
   }
 });
 
-test.each(["done", "mail"] as const)("a notice of kind '%s' is announced", async (kind) => {
-  const html = await render(<Notice kind={kind} title="Kijk in je mail" text="Er is een link onderweg." />);
-  expect(dom(html).querySelector("[role=status]")?.textContent).toContain("Kijk in je mail");
-  expect(await htmlProblems(html)).toEqual([]);
-});
+test.each([{ kind: "done" }, { kind: "mail" }, { kind: "info", isAnswer: true }] as const)(
+  "a notice of $kind that answers a form is announced, and gets the focus",
+  async (props) => {
+    const html = await render(<Notice {...props} title="Kijk in je mail" text="Er is een link onderweg." />);
+    const notice = dom(html).querySelector("[role=status][tabindex='-1'][data-focus]");
+    expect(notice?.textContent).toContain("Kijk in je mail");
+    expect(await htmlProblems(html)).toEqual([]);
+  },
+);
+
+test.each([{ kind: "info" }, { kind: "done", isAnswer: false }] as const)(
+  "a notice of $kind about how things are does not move the focus",
+  async (props) => {
+    const html = await render(<Notice {...props} title="Je gift is gestopt" text="Dank je wel." />);
+    expect(dom(html).querySelector("[role], [tabindex], [data-focus]")).toBeNull();
+  },
+);
 
 test("the links between the pages of an account mark the current one", async () => {
   const html = await render(<AccountNav token="geheim" />, { shell: { path: "/mijn/profiel" } });

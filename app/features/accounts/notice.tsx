@@ -10,12 +10,17 @@ interface NoticeProps {
   text: string;
   /** Where to go on. */
   link?: TitledLink;
+  /** Whether it answers what was just done. The site script focuses it, wherever the page was left. */
+  isAnswer?: boolean;
 }
 
 /** A message above a form, often the answer to one. */
-export function Notice({ kind, title, text, link }: NoticeProps) {
+export function Notice({ kind, title, text, link, isAnswer = kind !== "info" }: NoticeProps) {
   return (
-    <div className={`account-notice ${kind}`} role={kind === "info" ? undefined : "status"}>
+    <div
+      className={`account-notice ${kind}`}
+      {...(isAnswer && { role: "status", tabIndex: -1, "data-focus": "" })}
+    >
       <Icon name={icons[kind]} />
       <div>
         <h2>{title}</h2>

@@ -16,7 +16,7 @@ export const mandateVersion = "2026-11-28";
 export function doneActOf(
   query: URLSearchParams,
   { state }: Pick<StandingGift, "state">,
-): "amount" | "pause" | "resume" | null {
+): "amount" | "pause" | "resume" | "stop" | null {
   switch (query.get("gedaan")) {
     case "amount":
       return state === "active" || state === "paused" ? "amount" : null;
@@ -24,6 +24,8 @@ export function doneActOf(
       return state === "paused" ? "pause" : null;
     case "resume":
       return state === "active" ? "resume" : null;
+    case "stop":
+      return state === "stopped" ? "stop" : null;
     default:
       return null;
   }

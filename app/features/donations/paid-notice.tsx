@@ -10,6 +10,7 @@ export function PaidNotice({ address }: { address: string }) {
       title={t("giving.payment.paid.title")}
       text={t("giving.payment.paid.text")}
       link={{ url: address, title: t("giving.payment.paid.link") }}
+      isAnswer
     />
   );
 }

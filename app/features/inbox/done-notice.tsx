@@ -10,6 +10,7 @@ export function DoneNotice({ done }: { done: Done }) {
       kind={done === "veranderd" ? "info" : "done"}
       title={t(`inbox.done.${done}.title`)}
       text={t(`inbox.done.${done}.text`)}
+      isAnswer
     />
   );
 }

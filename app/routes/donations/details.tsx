@@ -60,7 +60,12 @@ export default function DetailsRoute() {
       )}
       {!rejected && paidAddress && <PaidNotice address={paidAddress} />}
       {!rejected && isLost && (
-        <Notice kind="info" title={t("giving.details.lost.title")} text={t("giving.details.lost.text")} />
+        <Notice
+          kind="info"
+          title={t("giving.details.lost.title")}
+          text={t("giving.details.lost.text")}
+          isAnswer
+        />
       )}
       {isUnknownLink && <p className="u-mb-5">{t("giving.start.unknown")}</p>}
       <DetailsForm form={rejected?.form ?? form} query={query} linked={linked} regions={regions} />

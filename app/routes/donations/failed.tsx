@@ -70,7 +70,12 @@ export default function FailedRoute() {
       {rejected && rejected.status !== 503 && (
         <FormErrors rejected={rejected} labels={{ method: t("giving.payment.method") }} />
       )}
-      <Notice kind="done" title={t("giving.failed.nothing")} text={t("giving.failed.kept")} />
+      <Notice
+        kind="done"
+        title={t("giving.failed.nothing")}
+        text={t("giving.failed.kept")}
+        isAnswer={false}
+      />
       {gift.canPayAgain && (
         <form method="post" action={`${donationPaths.failed}?code=${code}`} data-busy={t("giving.busy")}>
           <input type="hidden" name="code" value={code} />

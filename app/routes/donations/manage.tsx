@@ -67,8 +67,10 @@ export default function ManageRoute() {
   return (
     <FormPage title={title} intro={t(intro, { name: gift.name })} crumbs={crumbs}>
       {errors}
-      {rejected?.status === 409 && <Notice kind="info" title={t("giving.manage.noChange")} text="" />}
-      {!rejected && done && (
+      {rejected?.status === 409 && (
+        <Notice kind="info" title={t("giving.manage.noChange")} text="" isAnswer />
+      )}
+      {!rejected && done && done !== "stop" && (
         <Notice
           kind={done === "amount" ? "mail" : "done"}
           title={t(`giving.manage.done.${done}.title`)}
@@ -81,6 +83,7 @@ export default function ManageRoute() {
           title={t("giving.manage.stopped.title")}
           text={t("giving.manage.stopped.text")}
           link={{ url: donationPaths.start, title: t("giving.manage.stopped.again") }}
+          isAnswer={done === "stop"}
         />
       ) : (
         <ManageForm form={rejected?.form ?? emptyForm} gift={gift} code={code} />

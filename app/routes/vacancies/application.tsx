@@ -123,7 +123,8 @@ export default function VacancyApplicationRoute() {
       </PageHeader>
       <div className="wrap section section-tight layout-form">
         <section className="form-page" aria-labelledby="gegevens">
-          <h2 id="gegevens" {...(formState?.review && { tabIndex: -1, "data-focus": "" })}>
+          {/* After errors, which come first on the page, their summary has the focus. */}
+          <h2 id="gegevens" {...(formState && { tabIndex: -1, "data-focus": "" })}>
             {t(formState?.review ? "application.review.title" : "application.formTitle")}
           </h2>
           {formState?.review ? (

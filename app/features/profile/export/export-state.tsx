@@ -15,6 +15,7 @@ export function ExportNotice({ state, deletedAt }: Pick<ExportState, "state" | "
         kind="done"
         title={t("export.ready.title")}
         text={t("export.ready.text", { moment: deletedAt })}
+        isAnswer={false}
       />
       <p>
         <a className="btn" href={exportFilePath} download>

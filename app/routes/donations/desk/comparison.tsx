@@ -61,6 +61,7 @@ export default function ComparisonRoute() {
           kind={outcome === "asked" ? "done" : "info"}
           title={t(`giftDesk.comparison.${outcome}.title`)}
           text={t(`giftDesk.comparison.${outcome}.text`)}
+          isAnswer
         />
       )}
       {last ? <ComparisonView last={last} /> : <p>{t("giftDesk.comparison.never")}</p>}

@@ -59,7 +59,12 @@ export default function DeskGiftRoute() {
         <Notice kind="done" title={t("giftDesk.gift.done")} text={t(`giftDesk.gift.acts.${done}.done`)} />
       )}
       {isNotDone && (
-        <Notice kind="info" title={t("giftDesk.gift.notDone.title")} text={t("giftDesk.gift.notDone.text")} />
+        <Notice
+          kind="info"
+          title={t("giftDesk.gift.notDone.title")}
+          text={t("giftDesk.gift.notDone.text")}
+          isAnswer
+        />
       )}
       {asked ? <GiftActForm asked={asked} reference={reference} token={token} /> : <GiftView gift={gift} />}
     </FormPage>
