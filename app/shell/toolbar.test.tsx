@@ -36,7 +36,7 @@ test("the controls for the script are hidden and have text labels", async () => 
 test("the copied or shared address is that of the page", async () => {
   const document = await renderToolbar();
   const address = "https://www.example.nl/zorgen/partner";
-  expect(document.querySelector("[data-copy]")?.getAttribute("data-copy")).toBe(address);
+  expect(document.querySelector("[data-copies] [data-copy]")?.getAttribute("data-copy")).toBe(address);
   expect(document.querySelector("[data-share]")?.getAttribute("data-share")).toBe(address);
 });
 

@@ -11,7 +11,7 @@ import { useShell } from "./shell";
 export function Toolbar({ title }: { title: string }) {
   const { t } = useTranslation();
   return (
-    <div className="toolbar rs_skip" role="group" aria-label={t("toolbar.label")}>
+    <div className="toolbar rs_skip" role="group" aria-label={t("toolbar.label")} data-copies>
       <button type="button" hidden data-print>
         <Icon name="print" />
         {t("toolbar.print")}

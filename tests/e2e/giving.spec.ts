@@ -51,15 +51,20 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/\/doneren\/bedankt\?code=/);
     });
 
-    test("a visitor gives by bank transfer", async ({ page }) => {
+    test("a visitor gives by bank transfer", async ({ page, context }) => {
       await page.goto("/doneren?frequentie=eenmalig&bedrag=25");
       await fillDetails(page, newAddress());
       await page.getByRole("link", { name: "Liever zelf overmaken met je bank?" }).click();
       await expect(main(page)).toContainText("NL13 TEST 0123 4567 89");
       await expect(main(page).getByRole("img", { name: /QR-code met rekeningnummer/ })).toBeVisible();
-      await expect(main(page).getByRole("button", { name: "Kopieer: Omschrijving" })).toBeVisible({
-        visible: javaScriptEnabled,
-      });
+      const copy = main(page).getByRole("button", { name: "Kopieer: Omschrijving" });
+      await expect(copy).toBeVisible({ visible: javaScriptEnabled });
+      if (javaScriptEnabled) {
+        await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+        await copy.click();
+        await expect(main(page).getByRole("status")).toHaveText("Gekopieerd");
+        expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("Gift");
+      }
       await expectFit(page, javaScriptEnabled);
     });
 

@@ -11,38 +11,41 @@ export function Transfer({ iban, name, description, cents, code }: TransferFacts
   const { t } = useTranslation();
   return (
     <>
-      <GiftFacts
-        facts={[
-          [
-            t("giving.facts.amount"),
-            cents === null ? (
-              t("giving.transfer.ownAmount")
-            ) : (
-              <Copied key="amount" label={t("giving.facts.amount")} text={writeAmount(cents)}>
-                {formatAmount(cents)}
-              </Copied>
-            ),
-          ],
-          [
-            t("giving.transfer.iban"),
-            <Copied key="iban" label={t("giving.transfer.iban")} text={iban}>
-              {inFours(iban)}
-            </Copied>,
-          ],
-          [
-            t("giving.transfer.name"),
-            <Copied key="name" label={t("giving.transfer.name")} text={name}>
-              {name}
-            </Copied>,
-          ],
-          [
-            t("giving.transfer.description"),
-            <Copied key="description" label={t("giving.transfer.description")} text={description}>
-              {description}
-            </Copied>,
-          ],
-        ]}
-      />
+      <div data-copies>
+        <GiftFacts
+          facts={[
+            [
+              t("giving.facts.amount"),
+              cents === null ? (
+                t("giving.transfer.ownAmount")
+              ) : (
+                <Copied key="amount" label={t("giving.facts.amount")} text={writeAmount(cents)}>
+                  {formatAmount(cents)}
+                </Copied>
+              ),
+            ],
+            [
+              t("giving.transfer.iban"),
+              <Copied key="iban" label={t("giving.transfer.iban")} text={iban}>
+                {inFours(iban)}
+              </Copied>,
+            ],
+            [
+              t("giving.transfer.name"),
+              <Copied key="name" label={t("giving.transfer.name")} text={name}>
+                {name}
+              </Copied>,
+            ],
+            [
+              t("giving.transfer.description"),
+              <Copied key="description" label={t("giving.transfer.description")} text={description}>
+                {description}
+              </Copied>,
+            ],
+          ]}
+        />
+        <p className="vh" role="status" />
+      </div>
       <p className="u-mt-5">{t("giving.transfer.proof")}</p>
       <h2 className="u-mt-5">{t("giving.transfer.scanTitle")}</h2>
       <p>{t("giving.transfer.scanText")}</p>

@@ -3,7 +3,7 @@ import { share } from "./enhance";
 
 const address = "https://www.example.nl/zorgen/partner";
 const page = `
-  <div class="toolbar"><ul>
+  <div data-copies><ul>
     <li><a href="https://wa.me/?text=Je%20partner%20https%3A%2F%2Fwww.example.nl">WhatsApp</a></li>
     <li hidden><button data-copy="${address}" data-copied="Link gekopieerd" data-copy-failed="Kopiëren lukt niet">Kopieer link</button></li>
     <li hidden><button data-share="${address}" data-share-title="Je partner">Meer manieren</button></li>

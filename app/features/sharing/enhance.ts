@@ -1,8 +1,8 @@
 const confirmationMs = 2000;
 
 /**
- * Extends the share menu: links to the WhatsApp app on phones, the button 'Kopieer link' with a confirmation of two
- * seconds, and the share menu of the device.
+ * Extends the share menu: links to the WhatsApp app on phones, buttons that copy with a confirmation of two seconds,
+ * and the share menu of the device.
  */
 export function share(document: Document): void {
   if (/Android|iPhone|iPad|iPod|Mobi/.test(navigator.userAgent)) {
@@ -31,9 +31,9 @@ function reveal(document: Document, selector: string, isSupported: boolean): voi
     parentElement?.removeAttribute("hidden");
 }
 
-/** Replaces the label of a button for two seconds and announces the same text to screen readers. */
+/** Replaces the label of a button for two seconds and announces the same text in the `data-copies` around it. */
 function confirm(button: HTMLElement, confirmation = ""): void {
-  const status = button.closest(".toolbar")?.querySelector("[role=status]");
+  const status = button.closest("[data-copies]")?.querySelector("[role=status]");
   const label = button.dataset.label ?? button.textContent ?? "";
   button.dataset.label = label;
   const show = (text: string, announcement: string) => {
