@@ -132,3 +132,25 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test("which choice a field belongs to is told without style, where the fields of all choices are there", async ({
+  page,
+}) => {
+  const told = main(page).getByText("Kies dan ook");
+  const [widget, details] = ["/doneren", "/doneren/gegevens?frequentie=eenmalig&bedrag=25"];
+  for (const path of [widget, details]) {
+    await page.goto(path);
+    await expect(told.first()).toBeAttached();
+    for (const one of await told.all()) await expect(one).toBeHidden();
+  }
+  await page.route(/\.css$/, (route) => route.fulfill({ contentType: "text/css", body: "" }));
+  await page.goto(widget);
+  await expect(told.first()).toBeVisible();
+  await page.goto(details);
+  await expect(main(page).getByLabel("Naam van wie je herdenkt")).toBeVisible();
+  await expect(told).toHaveText([
+    "Vul je dit in? Kies dan ook ‘Voor een afdeling bij mij in de buurt’.",
+    "Vul je dit in? Kies dan ook ‘Ter herinnering aan iemand’.",
+  ]);
+  for (const one of await told.all()) await expect(one).toBeVisible();
+});

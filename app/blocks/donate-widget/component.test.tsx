@@ -62,6 +62,12 @@ test("the option for another amount follows the presets and has a labelled field
   expect(hint?.textContent).toBe("In euro’s, bijvoorbeeld 15 of 12,50");
 });
 
+test("without style the field for another amount says which choice it belongs to", async () => {
+  const document = await renderBlock(donateWidgetExamples["with every frequency"]);
+  const told = [...document.querySelectorAll(".pick-1 .without-style")].map(({ textContent }) => textContent);
+  expect(told).toEqual(Array.from({ length: 3 }, () => "Vul je dit in? Kies dan ook ‘Ander bedrag’."));
+});
+
 test("the form leads to the donation page", async () => {
   const form = (await renderBlock(donateWidgetExamples["with every frequency"])).querySelector("form");
   expect(form?.method).toBe("get");

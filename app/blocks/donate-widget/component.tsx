@@ -3,6 +3,7 @@ import type { Block } from "~/blocks/types";
 import { Icon } from "~/design/icons/icon";
 import { usePageContext } from "~/design/page-context";
 import { RichText } from "~/design/rich-text";
+import { ChooseToo } from "~/features/donations/choose-too";
 import { donationFields, otherAmount } from "~/features/donations/model";
 import { formatAmount } from "~/utils/amount";
 
@@ -109,6 +110,7 @@ function Amounts({ frequency: { frequency, amounts, defaultIndex }, id, classNam
         <input type="radio" name={fields.amount} id={idOf(otherAmount)} value={otherAmount} />
         <label htmlFor={idOf(otherAmount)}>{t("donate.other")}</label>
         <div className="field">
+          <ChooseToo choice={t("donate.other")} />
           <label htmlFor={idOf("bedrag")}>{t("donate.otherLabel")}</label>{" "}
           <span className="hint" id={idOf("hint")}>
             {t("donate.otherHint")}

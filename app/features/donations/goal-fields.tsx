@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { FormField } from "~/design/form/form-field";
 import { type FormState, typedValue } from "~/design/form/form-state";
 import type { Purpose } from "../../../services/giving/contract";
+import { ChooseToo } from "./choose-too";
 
 export interface GoalFieldsProps {
   linked: Purpose | null;
@@ -34,6 +35,7 @@ export function GoalFields({ form, linked, regions }: GoalFieldsProps & { form: 
             <label htmlFor={`goal-${value}`}>{label}</label>
             {value === "region" && (
               <div className="opened">
+                <ChooseToo choice={label} />
                 <FormField id="region" label={t("giving.goal.which")} error={form.errors.region}>
                   {(attributes) => (
                     <select {...attributes} name="region" defaultValue={typedValue(form, "region")}>
@@ -50,6 +52,7 @@ export function GoalFields({ form, linked, regions }: GoalFieldsProps & { form: 
             )}
             {value === "memory" && (
               <div className="opened">
+                <ChooseToo choice={label} />
                 <FormField
                   id="memory"
                   label={t("giving.goal.whose")}
