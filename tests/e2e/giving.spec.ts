@@ -149,8 +149,8 @@ test("which choice a field belongs to is told without style, where the fields of
   await page.goto(details);
   await expect(main(page).getByLabel("Naam van wie je herdenkt")).toBeVisible();
   await expect(told).toHaveText([
-    "Vul je dit in? Kies dan ook ‘Voor een afdeling bij mij in de buurt’.",
-    "Vul je dit in? Kies dan ook ‘Ter herinnering aan iemand’.",
+    "Vul je hieronder iets in? Kies dan ook ‘Voor een afdeling bij mij in de buurt’.",
+    "Vul je hieronder iets in? Kies dan ook ‘Ter herinnering aan iemand’.",
   ]);
   for (const one of await told.all()) await expect(one).toBeVisible();
 });

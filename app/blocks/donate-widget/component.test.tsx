@@ -65,7 +65,9 @@ test("the option for another amount follows the presets and has a labelled field
 test("without style the field for another amount says which choice it belongs to", async () => {
   const document = await renderBlock(donateWidgetExamples["with every frequency"]);
   const told = [...document.querySelectorAll(".pick-1 .without-style")].map(({ textContent }) => textContent);
-  expect(told).toEqual(Array.from({ length: 3 }, () => "Vul je dit in? Kies dan ook ‘Ander bedrag’."));
+  expect(told).toEqual(
+    Array.from({ length: 3 }, () => "Vul je hieronder iets in? Kies dan ook ‘Ander bedrag’."),
+  );
 });
 
 test("the form leads to the donation page", async () => {

@@ -12,7 +12,7 @@ export const donationTexts = {
     other: "Ander bedrag",
     otherLabel: "Welk ander bedrag?",
     otherHint: "In euro’s, bijvoorbeeld 15 of 12,50",
-    chooseToo: "Vul je dit in? Kies dan ook ‘{{choice}}’.",
+    chooseToo: "Vul je hieronder iets in? Kies dan ook ‘{{choice}}’.",
     button: "Geef dit bedrag",
   },
   giving: {
