@@ -177,6 +177,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(form(page)).toContainText("Ik schrijf graag.");
       if (javaScriptEnabled) expect(await violations(page)).toEqual([]);
       await form(page).getByRole("button", { name: "Verander je antwoorden" }).click();
+      await expect(page).toHaveURL(/\/solliciteren$/);
       if (javaScriptEnabled) await expect(page.getByRole("heading", { name: "Jouw gegevens" })).toBeFocused();
       await expect(form(page).getByLabel("Achternaam")).toHaveValue("Vriesinga");
       await send(page).click();

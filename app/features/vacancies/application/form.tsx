@@ -19,10 +19,13 @@ interface ApplicationFormProps {
 /** The application form of a vacancy. */
 export function ApplicationForm({ vacancy, renderId, formState, captchaKey }: ApplicationFormProps) {
   const { t } = useTranslation();
+  const { path } = usePageContext();
   const purpose = purposeOf(vacancy);
   return (
     <form
       method="post"
+      // Without the hash of a link to a field, which would take the focus on the next page.
+      action={path}
       encType="multipart/form-data"
       noValidate
       data-busy={t("forms.sending")}

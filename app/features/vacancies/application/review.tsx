@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Honeypot } from "~/design/form/honeypot";
+import { usePageContext } from "~/design/page-context";
 import { applicationForms } from "../wire";
 import { HiddenFields } from "./form";
 import type { ApplicationFormState } from "./form-state";
@@ -16,11 +17,13 @@ interface ApplicationReviewProps {
 /** The answers for review before sending; hidden fields post them again. */
 export function ApplicationReview({ vacancy, renderId, formState, captchaKey }: ApplicationReviewProps) {
   const { t } = useTranslation();
+  const { path } = usePageContext();
   const fields = applicationForms[vacancy.form];
   const answers = { ...formState.values, cv: formState.storedFile?.name ?? "" };
   return (
     <form
       method="post"
+      action={path}
       encType="multipart/form-data"
       data-busy={t("forms.sending")}
       data-captcha={captchaKey ?? undefined}
