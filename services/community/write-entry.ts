@@ -59,7 +59,7 @@ export async function publishEntry(
     const entry = known === null ? null : await lockEntry(trx, known, writer);
     if (known !== null && !entry) return missing;
     const isSent = entry !== null && entry.state !== "draft";
-    if (isSent && (await isSameEntry(trx, entry.id, input)))
+    if (isSent && (input.id === null || (await isSameEntry(trx, entry.id, input))))
       return { status: 201, body: await storedThread(trx, entry.id) };
     if (entry && (isSent || (input.id !== null && entry.version !== input.version)))
       return changedSince(entry);

@@ -11,7 +11,7 @@ const box = z.boolean().default(false);
 /** Hidden fields of a form with a text. */
 export const formFields = {
   token,
-  /** Differs for each form that is shown, so that the same words can be sent twice on purpose. */
+  /** Differs for each form that is shown, so that the same words can be sent again later: see `storeOnce`. */
   sending: z.string().max(100).default(""),
 };
 const version = z.coerce.number<string>().int().min(1);

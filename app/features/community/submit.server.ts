@@ -2,7 +2,6 @@ import { redirect } from "@remix-run/node";
 import type { RequestScope } from "~/.server/context/scope";
 import { checkProtectedForm, readProtectedForm } from "~/.server/forms/protected-form";
 import { readForm } from "~/.server/forms/read-form";
-import { formHash } from "~/.server/forms/submit-once";
 import { notFound } from "~/.server/http/failures";
 import { callForMember, requireMember } from "~/features/accounts/public.server";
 import { communityContract as contract, type FollowTarget } from "../../../services/community/contract";
@@ -11,6 +10,7 @@ import { submitAct } from "./moderate.server";
 import { type Outcome, previewOf, refusedForm } from "./outcome.server";
 import { threadQuery as names, type Place, type Thread, threadPath } from "./paths";
 import { conversationSchema, followSchema, reactionSchema, readReactionId } from "./schema";
+import { storeOnce } from "./store-once.server";
 import { redirectAfterWriting } from "./writing.server";
 
 /** The forms of a conversation or an entry: a reaction, whether to follow it, and those of moderators. */
@@ -30,14 +30,18 @@ async function submitReaction(thread: Thread, fields: FormData, scope: RequestSc
   if (act === "preview") return previewOf(form.submission, { title: null, text });
   const answersTo = readReactionId(scope.query.get(names.answer));
   const quoted = readReactionId(scope.query.get(names.quote));
-  const answer = await callForMember(scope, contract.react, {
+  const reaction = {
     id: thread.id,
     answersTo,
     follow,
     document: text,
     quote: quoted === null ? null : { reaction: quoted, words: "" },
-    key: formHash("reaction", [member.id, thread.id, answersTo, quoted, sending, text], scope),
-  });
+  };
+  const answer = await storeOnce(
+    { form: "reaction", content: [member.id, thread.id, answersTo, quoted, text], sending },
+    (key) => callForMember(scope, contract.react, { ...reaction, key }),
+    scope,
+  );
   if (answer.status === 404) throw notFound();
   if (answer.status !== 201) return refusedForm(form.submission, answer);
   await flushThread(thread.id, scope);
@@ -83,14 +87,12 @@ export async function submitConversation(group: string, scope: RequestScope): Pr
   if (form.rejected) return form.rejected;
   const { act, title, topic, text, follow, sending } = form.value;
   if (act === "preview") return previewOf(form.submission, { title, text });
-  const answer = await callForMember(scope, contract.startConversation, {
-    group,
-    topic,
-    title,
-    follow,
-    document: text,
-    key: formHash("conversation", [member.id, group, topic, title, sending, text], scope),
-  });
+  const conversation = { group, topic, title, follow, document: text };
+  const answer = await storeOnce(
+    { form: "conversation", content: [member.id, group, topic, title, text], sending },
+    (key) => callForMember(scope, contract.startConversation, { ...conversation, key }),
+    scope,
+  );
   if (answer.status === 404) throw notFound();
   if (answer.status !== 201) return refusedForm(form.submission, answer);
   await flushThread(answer.body.id, scope);

@@ -2,7 +2,6 @@ import { redirect } from "@remix-run/node";
 import type { RequestScope } from "~/.server/context/scope";
 import { checkProtectedForm, readProtectedForm } from "~/.server/forms/protected-form";
 import { readForm } from "~/.server/forms/read-form";
-import { formHash } from "~/.server/forms/submit-once";
 import { notFound } from "~/.server/http/failures";
 import { callForMember, requireMember } from "~/features/accounts/public.server";
 import { communityContract as contract } from "../../../../services/community/contract";
@@ -10,6 +9,7 @@ import { flushCommunity, flushThread, flushTitle } from "../flush.server";
 import { type Outcome, previewOf, refusedForm } from "../outcome.server";
 import { ownBlogPath, threadPath, writeEntryPath } from "../paths";
 import { removeSchema } from "../schema";
+import { storeOnce } from "../store-once.server";
 import { redirectAfterWriting } from "../writing.server";
 import { getOwnEntry } from "./load.server";
 import { blogSchema, draftSchema, entrySchema } from "./schema";
@@ -36,10 +36,11 @@ export async function submitEntry(id: string | null, scope: RequestScope): Promi
   if (form.rejected) return form.rejected;
   const { act, title, date, text, version, sending } = form.value;
   if (act === "preview") return previewOf(form.submission, { title, text });
-  const key = formHash("entry", [member.id, id, version, sending, title, date, text], scope);
-  const entry = { id, version, title, date, document: text, key };
+  const written = { form: "entry", content: [member.id, id, version, title, date, text], sending };
+  const entry = { id, version, title, date, document: text };
   if (isDraft) {
-    const answer = await callForMember(scope, contract.saveDraft, entry);
+    const save = (key: string) => callForMember(scope, contract.saveDraft, { ...entry, key });
+    const answer = await storeOnce(written, save, scope);
     if (answer.status === 404) throw notFound();
     if (answer.status === 409) return refusedForm(form.submission, answer);
     return redirectAfterWriting(`${writeEntryPath(answer.body.id)}?gelukt=concept`, member, scope);
@@ -48,7 +49,11 @@ export async function submitEntry(id: string | null, scope: RequestScope): Promi
   const isPlaced = stored !== null && stored.state !== "draft";
   const answer = isPlaced
     ? await callForMember(scope, contract.editEntry, { ...entry, id: stored.id, version: version ?? 1 })
-    : await callForMember(scope, contract.publishEntry, entry);
+    : await storeOnce(
+        written,
+        (key) => callForMember(scope, contract.publishEntry, { ...entry, key }),
+        scope,
+      );
   if (answer.status === 404) throw notFound();
   if (answer.status === 409 || answer.status === 429) return refusedForm(form.submission, answer);
   await (isPlaced ? flushTitle : flushThread)(answer.body.id, scope);
