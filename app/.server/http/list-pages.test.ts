@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type ListPage, loadList } from "./list-pages";
+import { type ListPage, loadList, loadPages } from "./list-pages";
 import type { UpstreamResult } from "./result";
 
 /** A list of the numbers 1 to `total`, six a page; `requested` lists the loaded pages. */
@@ -65,4 +65,22 @@ test("a page beyond the last, for which the upstream returns no total, is the la
   const result = await loadList({ page: 9, fromFirst: false }, 6, loadWithoutTotal);
   expect(result).toMatchObject({ value: { items: [19, 20], total: 20, paging: { page: 4, count: 4 } } });
   expect(requested).toEqual([1, 4]);
+});
+
+test("a list of the services has the pages up to the one that it ends with", async () => {
+  const requested: number[] = [];
+  const load = async (asked: number) => {
+    requested.push(asked);
+    const page = Math.min(asked, 3);
+    return { page, pageCount: 3, items: page === 3 ? [5] : [page * 2 - 1, page * 2] };
+  };
+  const pagesOf = (page: number, fromFirst: boolean) =>
+    loadPages({ page, fromFirst }, load, ({ items }) => items);
+  expect(await pagesOf(9, true)).toEqual({
+    last: { page: 3, pageCount: 3, items: [5] },
+    items: [1, 2, 3, 4, 5],
+    paging: { page: 3, count: 3, before: 4 },
+  });
+  expect(requested).toEqual([9, 1, 2]);
+  expect(await pagesOf(2, false)).toMatchObject({ items: [3, 4], paging: { page: 2, count: 3, before: 0 } });
 });

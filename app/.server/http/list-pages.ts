@@ -90,6 +90,25 @@ async function lastPageBefore<T>(
   return filled;
 }
 
+/** A page of a list of the services: a number beyond the last page is answered with that one. */
+interface NumberedPage {
+  page: number;
+  pageCount: number;
+}
+
+/** Loads page n of a list of the services, or with 'Laad meer' pages 1 to n. */
+export async function loadPages<Page extends NumberedPage, T>(
+  { page: requestedPage, fromFirst }: PageRequest,
+  load: (page: number) => Promise<Page>,
+  itemsOf: (page: Page) => T[],
+): Promise<{ last: Page; items: T[]; paging: Paging }> {
+  const last = await load(requestedPage);
+  const { page, pageCount: count } = last;
+  const earlier = await Promise.all(pageNumbers({ page, fromFirst }).slice(0, -1).map(load));
+  const { items, before } = combineItems([...earlier, last].map((each) => ({ items: itemsOf(each) })));
+  return { last, items, paging: { page, count, before } };
+}
+
 function pageNumbers({ page, fromFirst }: PageRequest): number[] {
   if (!fromFirst || page > maxCombinedPages) return [page];
   return Array.from({ length: page }, (_, index) => index + 1);

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Icon } from "~/design/icons/icon";
 import { longDate } from "~/utils/dates";
+import type { ItemIds } from "~/utils/pagination";
 import type { ConversationCard } from "../../../services/community/contract";
 import { useAuthorName } from "./author-line";
 import { Participants } from "./participants";
@@ -10,14 +11,16 @@ interface ConversationCardsProps {
   conversations: readonly ConversationCard[];
   /** What stands above a title, where they differ in it. */
   kicker?: "group" | "topic" | undefined;
+  /** Ids of the items, for a list that 'Laad meer' extends. */
+  idOf?: ItemIds;
 }
 
 /** A list of conversations, with who reacted last. */
-export function ConversationCards({ conversations, kicker }: ConversationCardsProps) {
+export function ConversationCards({ conversations, kicker, idOf }: ConversationCardsProps) {
   return (
-    <ul className="talks">
-      {conversations.map((conversation) => (
-        <li key={conversation.id} className="with-faces">
+    <ul className="talks" data-items={idOf ? "" : undefined}>
+      {conversations.map((conversation, index) => (
+        <li key={conversation.id} id={idOf?.(index)} className="with-faces">
           <div>
             {kicker && conversation[kicker] && <p className="kicker">{conversation[kicker].title}</p>}
             <CardTitle {...conversation} />

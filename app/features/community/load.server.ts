@@ -1,5 +1,6 @@
 import type { RequestScope } from "~/.server/context/scope";
 import { gone, notFound, unauthorized } from "~/.server/http/failures";
+import { loadPages } from "~/.server/http/list-pages";
 import { callForMember } from "~/features/accounts/public.server";
 import { readPageRequest } from "~/utils/pagination";
 import { type Conversation, communityContract as contract } from "../../../services/community/contract";
@@ -16,12 +17,15 @@ export async function loadHub(scope: RequestScope) {
 /** The groups, and a page of the latest conversations of all of them. */
 export async function loadForum(scope: RequestScope) {
   showsCommunity(communityTags.lists, scope);
-  const { page } = readPageRequest(scope.query);
-  const [groups, latest] = await Promise.all([
-    callForMember(scope, contract.groups, undefined),
-    callForMember(scope, contract.latestConversations, { page }),
+  const [groups, { items, paging }] = await Promise.all([
+    listGroups(scope),
+    loadPages(
+      readPageRequest(scope.query),
+      async (page) => (await callForMember(scope, contract.latestConversations, { page })).body,
+      ({ conversations }) => conversations,
+    ),
   ]);
-  return { ...latest.body, groups: groups.body.groups };
+  return { groups, conversations: items, paging };
 }
 
 /** The groups with their topics. */
@@ -32,14 +36,18 @@ export async function listGroups(scope: RequestScope) {
 /** A group with a page of its conversations. @throws the 403 page for visitors of a closed group, the 404 page */
 export async function getGroup(slug: string, scope: RequestScope) {
   showsCommunity(communityTags.lists, scope);
-  const { page } = readPageRequest(scope.query);
   const topic = scope.query.get("onderwerp");
-  const input = contract.group.input.safeParse({ slug, page, ...(topic && { topic }) });
-  if (!input.success) throw notFound();
-  const answer = await callForMember(scope, contract.group, input.data);
-  if (answer.status === 403) throw unauthorized();
-  if (answer.status === 404) throw notFound();
-  return answer.body;
+  const load = async (page: number) => {
+    const input = contract.group.input.safeParse({ slug, page, ...(topic && { topic }) });
+    if (!input.success) throw notFound();
+    const answer = await callForMember(scope, contract.group, input.data);
+    if (answer.status === 403) throw unauthorized();
+    if (answer.status === 404) throw notFound();
+    return answer.body;
+  };
+  const request = readPageRequest(scope.query);
+  const { last, items, paging } = await loadPages(request, load, ({ conversations }) => conversations);
+  return { ...last, conversations: items, paging };
 }
 
 /** Which reactions to show: a page, or the page with a reaction. */

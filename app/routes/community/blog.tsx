@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
 import { formResponse, withFormToken } from "~/.server/forms/protected-form";
 import { Pagination } from "~/design/pagination";
+import { SwapStatus } from "~/design/swap-status";
 import { findMember } from "~/features/accounts/public.server";
 import { useAuthorName } from "~/features/community/author-line";
 import { BlogAside } from "~/features/community/blogs/blog-aside";
@@ -20,10 +21,11 @@ import { submitFollowOf } from "~/features/community/submit.server";
 import { UnsentNotice } from "~/features/community/unsent-notice";
 import { Portrait, profilePath } from "~/features/profile/public";
 import { PersonHeader } from "~/shell/person-header";
+import { itemIds, pagingNames } from "~/utils/pagination";
 import type { RoutePolicy } from "~/utils/route-policy";
 
 export const handle = {
-  policy: { shared: "visitors", query: { shared: ["page"] }, prefetch: true },
+  policy: { shared: "visitors", query: { shared: pagingNames() }, prefetch: true },
 } satisfies { policy: RoutePolicy };
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -51,7 +53,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 export default function BlogRoute() {
   const { t } = useTranslation();
   const nameOf = useAuthorName();
-  const { blog, entries, page, pageCount, username, token } = useLoaderData<typeof loader>();
+  const { blog, entries, paging, username, token } = useLoaderData<typeof loader>();
   const again = useActionData<typeof action>();
   const { title, introduction, author, isPublic, followerCount, isFollowed, isWaiting, textId, acts } = blog;
   return (
@@ -94,16 +96,15 @@ export default function BlogRoute() {
           <div>
             {isWaiting && <BlogTextState state="waiting" />}
             {again && <UnsentNotice again={again} labels={{}} />}
-            <section className="community-part" aria-labelledby="stukken">
-              <h2 id="stukken">{t("blogs.entries")}</h2>
+            <section className="community-part" aria-labelledby="stukken" data-swap="stukken">
+              <h2 id="stukken" data-announce>
+                {t("blogs.entries")}
+              </h2>
               {entries.length === 0 && <p>{t(acts.includes("edit") ? "ownBlog.none" : "blogs.noEntries")}</p>}
-              <EntryCards entries={entries} />
-              <Pagination
-                paging={{ page, count: pageCount, before: 0 }}
-                items={t("blogs.entryItems")}
-                anchor="stukken"
-              />
+              <EntryCards entries={entries} idOf={itemIds("stukken", paging)} />
+              <Pagination paging={paging} items={t("blogs.entryItems")} anchor="stukken" />
             </section>
+            <SwapStatus />
             {isPublic && (
               <p className="plain-links">
                 <a href={blogFeedPath(username)}>{t("blogs.feed")}</a>

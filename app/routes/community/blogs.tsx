@@ -3,16 +3,18 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
 import { Pagination } from "~/design/pagination";
+import { SwapStatus } from "~/design/swap-status";
 import { BlogCards } from "~/features/community/blogs/blog-cards";
 import { loadBlogs } from "~/features/community/blogs/load.server";
 import { CommunityNav } from "~/features/community/community-nav";
 import { communityDocument } from "~/features/community/document";
 import { blogsPath, communityPath, ownBlogPath } from "~/features/community/paths";
 import { FormPage } from "~/shell/form-page";
+import { itemIds, pagingNames } from "~/utils/pagination";
 import type { RoutePolicy } from "~/utils/route-policy";
 
 export const handle = {
-  policy: { shared: "visitors", query: { shared: ["page"] }, prefetch: true, siteMap: true },
+  policy: { shared: "visitors", query: { shared: pagingNames() }, prefetch: true, siteMap: true },
 } satisfies { policy: RoutePolicy };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -25,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** The blogs of members, the newest entry first. */
 export default function BlogsRoute() {
   const { t } = useTranslation();
-  const { blogs, page, pageCount } = useLoaderData<typeof loader>();
+  const { blogs, paging } = useLoaderData<typeof loader>();
   const title = t("blogs.title");
   return (
     <FormPage
@@ -41,12 +43,15 @@ export default function BlogsRoute() {
       <p className="plain-links">
         <a href={ownBlogPath}>{t("blogs.own")}</a>
       </p>
-      <section aria-labelledby="blogs">
-        <h2 id="blogs">{t("blogs.list")}</h2>
+      <section aria-labelledby="blogs" data-swap="blogs">
+        <h2 id="blogs" data-announce>
+          {t("blogs.list")}
+        </h2>
         {blogs.length === 0 && <p>{t("blogs.empty")}</p>}
-        <BlogCards blogs={blogs} />
-        <Pagination paging={{ page, count: pageCount, before: 0 }} items={t("blogs.items")} anchor="blogs" />
+        <BlogCards blogs={blogs} idOf={itemIds("blogs", paging)} />
+        <Pagination paging={paging} items={t("blogs.items")} anchor="blogs" />
       </section>
+      <SwapStatus />
     </FormPage>
   );
 }

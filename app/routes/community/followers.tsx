@@ -4,14 +4,16 @@ import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
 import { withFormToken } from "~/.server/forms/protected-form";
 import { Pagination } from "~/design/pagination";
+import { SwapStatus } from "~/design/swap-status";
 import { AccountNav, accountDocument } from "~/features/accounts/public";
 import { loadFollowers } from "~/features/community/blogs/load.server";
 import { followersPath, ownBlogPath } from "~/features/community/paths";
 import { Portrait, profilePath } from "~/features/profile/public";
 import { FormPage } from "~/shell/form-page";
+import { itemIds, pagingNames } from "~/utils/pagination";
 import type { RoutePolicy } from "~/utils/route-policy";
 
-export const handle = { policy: { shared: false, query: { shared: ["page"] } } } satisfies {
+export const handle = { policy: { shared: false, query: { shared: pagingNames() } } } satisfies {
   policy: RoutePolicy;
 };
 
@@ -26,8 +28,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Who follows the member's own blog. */
 export default function FollowersRoute() {
   const { t } = useTranslation();
-  const { followers, page, pageCount, token } = useLoaderData<typeof loader>();
+  const { followers, paging, token } = useLoaderData<typeof loader>();
   const title = t("ownBlog.followers.title");
+  const idOf = itemIds("volgers", paging);
   return (
     <FormPage
       title={title}
@@ -39,14 +42,16 @@ export default function FollowersRoute() {
       ]}
       nav={<AccountNav token={token} />}
     >
-      <section aria-labelledby="volgers">
-        <h2 id="volgers">{t("ownBlog.followers.list")}</h2>
+      <section aria-labelledby="volgers" data-swap="volgers">
+        <h2 id="volgers" data-announce>
+          {t("ownBlog.followers.list")}
+        </h2>
         {followers.length === 0 ? (
           <p>{t("ownBlog.followers.none")}</p>
         ) : (
-          <ul className="talks people">
-            {followers.map(({ username, hasPhoto }) => (
-              <li key={username} className="person">
+          <ul className="talks people" data-items="">
+            {followers.map(({ username, hasPhoto }, index) => (
+              <li key={username} id={idOf(index)} className="person">
                 <Portrait username={username} hasPhoto={hasPhoto} />
                 <p className="name">
                   <a href={profilePath(username)}>{username}</a>
@@ -55,12 +60,9 @@ export default function FollowersRoute() {
             ))}
           </ul>
         )}
-        <Pagination
-          paging={{ page, count: pageCount, before: 0 }}
-          items={t("ownBlog.followers.items")}
-          anchor="volgers"
-        />
+        <Pagination paging={paging} items={t("ownBlog.followers.items")} anchor="volgers" />
       </section>
+      <SwapStatus />
     </FormPage>
   );
 }

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
 import { Pagination } from "~/design/pagination";
+import { SwapStatus } from "~/design/swap-status";
 import { CommunityNav } from "~/features/community/community-nav";
 import { ConversationCards } from "~/features/community/conversation-cards";
 import { GroupCards } from "~/features/community/group-cards";
@@ -13,6 +14,7 @@ import { AddedHeader } from "~/pages/added-header";
 import { loadAddedContent } from "~/pages/load.server";
 import { pageQuery } from "~/pages/query";
 import { builtInHeader } from "~/shell/built-in-header";
+import { itemIds } from "~/utils/pagination";
 import type { RoutePolicy } from "~/utils/route-policy";
 
 export const handle = {
@@ -35,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function ForumRoute() {
   const { t } = useTranslation();
   const { forum, header, blocks, reviewed } = useLoaderData<typeof loader>();
-  const { groups, conversations, page, pageCount } = forum;
+  const { groups, conversations, paging } = forum;
   return (
     <>
       <AddedHeader header={header ?? builtInHeader(t("community.forum.title"))} blocks={blocks}>
@@ -47,15 +49,18 @@ export default function ForumRoute() {
         <GroupCards groups={groups} />
       </section>
       <section className="sand section" aria-labelledby="gesprekken">
-        <div className="wrap">
-          <h2 id="gesprekken">{t("community.forum.latest")}</h2>
-          <ConversationCards conversations={conversations} kicker="group" />
-          <Pagination
-            paging={{ page, count: pageCount, before: 0 }}
-            items={t("community.forum.conversations")}
-            anchor="gesprekken"
+        <div className="wrap" data-swap="gesprekken">
+          <h2 id="gesprekken" data-announce>
+            {t("community.forum.latest")}
+          </h2>
+          <ConversationCards
+            conversations={conversations}
+            kicker="group"
+            idOf={itemIds("gesprekken", paging)}
           />
+          <Pagination paging={paging} items={t("community.forum.conversations")} anchor="gesprekken" />
         </div>
+        <SwapStatus />
       </section>
       <AddedBlocks blocks={blocks} reviewed={reviewed} layout="sections" />
     </>

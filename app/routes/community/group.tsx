@@ -6,6 +6,7 @@ import { formResponse, withFormToken } from "~/.server/forms/protected-form";
 import branch from "~/design/illustrations/tak.svg";
 import { Pagination } from "~/design/pagination";
 import { PicturedEmpty } from "~/design/pictured-empty";
+import { SwapStatus } from "~/design/swap-status";
 import { findMember } from "~/features/accounts/public.server";
 import { CommunityNav } from "~/features/community/community-nav";
 import { ConductCard } from "~/features/community/conduct-card";
@@ -21,12 +22,13 @@ import { findThreadDone } from "~/features/community/thread-page.server";
 import { TopicLinks } from "~/features/community/topic-links";
 import { UnsentNotice } from "~/features/community/unsent-notice";
 import { FormPage } from "~/shell/form-page";
+import { itemIds, pagingNames } from "~/utils/pagination";
 import type { RoutePolicy } from "~/utils/route-policy";
 
 export const handle = {
   policy: {
     shared: "visitors",
-    query: { shared: ["page", "onderwerp"], typed: [threadQuery.done] },
+    query: { shared: [...pagingNames(), "onderwerp"], typed: [threadQuery.done] },
     prefetch: true,
   },
 } satisfies { policy: RoutePolicy };
@@ -54,8 +56,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 /** A group of the forum with its conversations. */
 export default function GroupRoute() {
   const { t } = useTranslation();
-  const { group, topics, topic, conversations, page, pageCount, done, token } =
-    useLoaderData<typeof loader>();
+  const { group, topics, topic, conversations, paging, done, token } = useLoaderData<typeof loader>();
   const again = useActionData<typeof action>();
   return (
     <FormPage
@@ -83,13 +84,17 @@ export default function GroupRoute() {
           </a>
         </p>
       )}
-      <section className="community-part" aria-labelledby="gesprekken">
-        <h2 id="gesprekken">
+      <section className="community-part" aria-labelledby="gesprekken" data-swap="gesprekken">
+        <h2 id="gesprekken" data-announce>
           {topic ? t("community.group.about", { topic: topic.title }) : t("community.group.conversations")}
         </h2>
         {topic && token !== null && <FollowForm kind="topic" isFollowed={topic.isFollowed} token={token} />}
         {conversations.length > 0 ? (
-          <ConversationCards conversations={conversations} kicker={topic ? undefined : "topic"} />
+          <ConversationCards
+            conversations={conversations}
+            kicker={topic ? undefined : "topic"}
+            idOf={itemIds("gesprekken", paging)}
+          />
         ) : (
           <PicturedEmpty
             picture={branch}
@@ -98,12 +103,9 @@ export default function GroupRoute() {
             link={{ url: startPath(group.slug, topic?.slug), title: t("community.group.start") }}
           />
         )}
-        <Pagination
-          paging={{ page, count: pageCount, before: 0 }}
-          items={t("community.forum.conversations")}
-          anchor="gesprekken"
-        />
+        <Pagination paging={paging} items={t("community.forum.conversations")} anchor="gesprekken" />
       </section>
+      <SwapStatus />
     </FormPage>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
 import { formResponse, withFormToken } from "~/.server/forms/protected-form";
 import { Pagination } from "~/design/pagination";
+import { SwapStatus } from "~/design/swap-status";
 import { AccountNav, accountDocument, Notice, SideCard } from "~/features/accounts/public";
 import { requireMember } from "~/features/accounts/public.server";
 import { BlogForm } from "~/features/community/blogs/blog-form";
@@ -16,9 +17,12 @@ import { SilencedNotice } from "~/features/community/conversation-state";
 import { blogPath, followersPath, ownBlogPath, writeEntryPath } from "~/features/community/paths";
 import { UnsentNotice } from "~/features/community/unsent-notice";
 import { FormPage } from "~/shell/form-page";
+import { itemIds, pagingNames } from "~/utils/pagination";
 import type { RoutePolicy } from "~/utils/route-policy";
 
-export const handle = { policy: { shared: false, query: { shared: ["page", "gelukt"] } } } satisfies {
+export const handle = {
+  policy: { shared: false, query: { shared: [...pagingNames(), "gelukt"] } },
+} satisfies {
   policy: RoutePolicy;
 };
 
@@ -63,7 +67,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function OwnBlogRoute() {
   const { t } = useTranslation();
   const own = useLoaderData<typeof loader>();
-  const { username, hasBlog, followerCount, textState, entries, page, pageCount, form, notice, token } = own;
+  const { username, hasBlog, followerCount, textState, entries, paging, form, notice, token } = own;
   const { silencedUntil } = own;
   const again = useActionData<typeof action>();
   const title = t("ownBlog.title");
@@ -104,15 +108,14 @@ export default function OwnBlogRoute() {
               <a href={followersPath}>{t("blogs.followers", { count: followerCount })}</a>
             </p>
           )}
-          <section className="community-part" aria-labelledby="stukken">
-            <h2 id="stukken">{t("ownBlog.entries")}</h2>
-            <OwnEntries entries={entries} />
-            <Pagination
-              paging={{ page, count: pageCount, before: 0 }}
-              items={t("blogs.entryItems")}
-              anchor="stukken"
-            />
+          <section className="community-part" aria-labelledby="stukken" data-swap="stukken">
+            <h2 id="stukken" data-announce>
+              {t("ownBlog.entries")}
+            </h2>
+            <OwnEntries entries={entries} idOf={itemIds("stukken", paging)} />
+            <Pagination paging={paging} items={t("blogs.entryItems")} anchor="stukken" />
           </section>
+          <SwapStatus />
         </>
       )}
       {(again || !silencedUntil) && <BlogForm form={again?.form ?? form} token={token} isNew={!hasBlog} />}

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestScope } from "~/.server/context/context";
 import { Pagination } from "~/design/pagination";
+import { SwapStatus } from "~/design/swap-status";
 import { CommunityNav } from "~/features/community/community-nav";
 import { communityDocument } from "~/features/community/document";
 import { communityPath, communitySearchPath, forumPath } from "~/features/community/paths";
@@ -12,11 +13,15 @@ import { kindInServices, readKind, searchKinds } from "~/features/community/sear
 import { readTerm, SearchPageForm } from "~/features/search/public";
 import { builtInHeader } from "~/shell/built-in-header";
 import { PageHeader } from "~/shell/page-header";
-import { readPageRequest } from "~/utils/pagination";
+import { itemIds, pagingNames, readPageRequest } from "~/utils/pagination";
 import type { RoutePolicy } from "~/utils/route-policy";
 
 export const handle = {
-  policy: { shared: "visitors", query: { shared: ["soort", "page"], typed: ["zoekterm"] }, siteMap: true },
+  policy: {
+    shared: "visitors",
+    query: { shared: ["soort", ...pagingNames()], typed: ["zoekterm"] },
+    siteMap: true,
+  },
 } satisfies { policy: RoutePolicy };
 
 /** The value of `soort` for all kinds. */
@@ -27,8 +32,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { query, t } = scope;
   const term = readTerm(query.getAll("zoekterm").at(-1));
   const kind = readKind(query.getAll("soort").at(-1));
-  const { page } = readPageRequest(query);
-  const answer = term ? await searchExperiences(scope, { term, kind, page }) : null;
+  const answer = term
+    ? await searchExperiences(scope, { term, kind, request: readPageRequest(query) })
+    : null;
   const document = communityDocument(
     term ? t("communitySearch.titleFor", { term }) : t("communitySearch.title"),
     { isPublic: !term, description: t("communitySearch.intro") },
@@ -74,6 +80,7 @@ export default function CommunitySearchRoute() {
       <CommunityNav />
       <div className="wrap section section-tight">
         <Results />
+        <SwapStatus />
       </div>
     </>
   );
@@ -94,18 +101,19 @@ function Results() {
     );
   if (shown.length === 0) return <NothingFound />;
   return (
-    <section id="gevonden" aria-labelledby="gevonden-titel">
-      <h2 className="result-title" id="gevonden-titel">
+    <section id="gevonden" aria-labelledby="gevonden-titel" data-swap="gevonden">
+      <h2 className="result-title" id="gevonden-titel" data-announce>
         {t("communitySearch.found", { term })}
       </h2>
       {answer.searched === "part" && <p>{t("communitySearch.part")}</p>}
       {!answer.isExact && isOfMembers && <p>{t("communitySearch.near")}</p>}
-      <FoundGroups term={term} groups={shown} isOverview={kind === null} />
-      <Pagination
-        paging={{ ...answer.paging, before: 0 }}
-        items={t("communitySearch.items")}
-        anchor="gevonden"
+      <FoundGroups
+        term={term}
+        groups={shown}
+        isOverview={kind === null}
+        idOf={kind === null ? undefined : itemIds("gevonden", answer.paging)}
       />
+      <Pagination paging={answer.paging} items={t("communitySearch.items")} anchor="gevonden" />
     </section>
   );
 }

@@ -2,18 +2,19 @@ import { useTranslation } from "react-i18next";
 import { DateTile } from "~/design/date-tile";
 import { Portrait } from "~/features/profile/public";
 import { longDate } from "~/utils/dates";
+import type { ItemIds } from "~/utils/pagination";
 import type { BlogCard, EntryCard } from "../../../../services/community/contract";
 import { useAuthorName } from "../author-line";
 import { blogPath, entryPath } from "../paths";
 
 /** A list of blogs, each with its newest entry. */
-export function BlogCards({ blogs }: { blogs: readonly BlogCard[] }) {
+export function BlogCards({ blogs, idOf }: { blogs: readonly BlogCard[]; idOf: ItemIds }) {
   const { t } = useTranslation();
   const nameOf = useAuthorName();
   return (
-    <ul className="blog-list">
-      {blogs.map(({ author, title, introduction, isPublic, lastEntry }) => (
-        <li key={author?.username}>
+    <ul className="blog-list" data-items="">
+      {blogs.map(({ author, title, introduction, isPublic, lastEntry }, index) => (
+        <li key={author?.username} id={idOf(index)}>
           <Portrait username={author?.username ?? ""} hasPhoto={author?.hasPhoto ?? false} />
           <div>
             <h3>
@@ -39,15 +40,17 @@ export function BlogCards({ blogs }: { blogs: readonly BlogCard[] }) {
 interface EntryCardsProps {
   /** With the name of a blog in a list of several. */
   entries: readonly (EntryCard & { blog?: { title: string } })[];
+  /** Ids of the items, for a list that 'Laad meer' extends. */
+  idOf?: ItemIds;
 }
 
 /** A list of entries with how they begin. */
-export function EntryCards({ entries }: EntryCardsProps) {
+export function EntryCards({ entries, idOf }: EntryCardsProps) {
   const { t } = useTranslation();
   return (
-    <ul className="entries">
-      {entries.map(({ id, slug, title, date, excerpt, reactionCount, blog }) => (
-        <li key={id} className="entry-card">
+    <ul className="entries" data-items={idOf ? "" : undefined}>
+      {entries.map(({ id, slug, title, date, excerpt, reactionCount, blog }, index) => (
+        <li key={id} id={idOf?.(index)} className="entry-card">
           <DateTile date={date} />
           <div>
             {blog && <p className="kicker">{blog.title}</p>}

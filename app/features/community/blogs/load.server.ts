@@ -1,5 +1,6 @@
 import type { RequestScope } from "~/.server/context/scope";
 import { gone, notFound, unauthorized } from "~/.server/http/failures";
+import { loadPages } from "~/.server/http/list-pages";
 import { callForMember } from "~/features/accounts/public.server";
 import { readPageRequest } from "~/utils/pagination";
 import { communityContract as contract } from "../../../../services/community/contract";
@@ -10,20 +11,28 @@ import { communityTags } from "../tags";
 /** A page of the blogs that the visitor may read. */
 export async function loadBlogs(scope: RequestScope) {
   showsCommunity(communityTags.lists, scope);
-  const { page } = readPageRequest(scope.query);
-  return (await callForMember(scope, contract.blogs, { page })).body;
+  const { items, paging } = await loadPages(
+    readPageRequest(scope.query),
+    async (page) => (await callForMember(scope, contract.blogs, { page })).body,
+    ({ blogs }) => blogs,
+  );
+  return { blogs: items, paging };
 }
 
 /** A blog with a page of its entries. @throws the 403 page for visitors of a private one, the 404 page */
 export async function getBlog(username: string, scope: RequestScope) {
   showsCommunity(communityTags.lists, scope);
-  const { page } = readPageRequest(scope.query);
-  const input = contract.blog.input.safeParse({ username, page });
-  if (!input.success) throw notFound();
-  const answer = await callForMember(scope, contract.blog, input.data);
-  if (answer.status === 403) throw unauthorized();
-  if (answer.status === 404) throw notFound();
-  return answer.body;
+  const load = async (page: number) => {
+    const input = contract.blog.input.safeParse({ username, page });
+    if (!input.success) throw notFound();
+    const answer = await callForMember(scope, contract.blog, input.data);
+    if (answer.status === 403) throw unauthorized();
+    if (answer.status === 404) throw notFound();
+    return answer.body;
+  };
+  const request = readPageRequest(scope.query);
+  const { last, items, paging } = await loadPages(request, load, ({ entries }) => entries);
+  return { blog: last.blog, entries: items, paging };
 }
 
 /** What is told of the blog of a member; null where the visitor may read none. @param username of a member */
@@ -55,14 +64,22 @@ export async function getEntry(id: string, choice: ReactionChoice, scope: Reques
 
 /** The member's own blog with a page of its entries, drafts too. */
 export async function loadOwnBlog(scope: RequestScope) {
-  const { page } = readPageRequest(scope.query);
-  return (await callForMember(scope, contract.ownBlog, { page })).body;
+  const { last, items, paging } = await loadPages(
+    readPageRequest(scope.query),
+    async (page) => (await callForMember(scope, contract.ownBlog, { page })).body,
+    ({ entries }) => entries,
+  );
+  return { ...last, entries: items, paging };
 }
 
 /** A page of the members who follow the member's own blog. */
 export async function loadFollowers(scope: RequestScope) {
-  const { page } = readPageRequest(scope.query);
-  return (await callForMember(scope, contract.blogFollowers, { page })).body;
+  const { items, paging } = await loadPages(
+    readPageRequest(scope.query),
+    async (page) => (await callForMember(scope, contract.blogFollowers, { page })).body,
+    ({ followers }) => followers,
+  );
+  return { followers: items, paging };
 }
 
 /** An own entry, to go on writing. @throws the 404 page for another member's */

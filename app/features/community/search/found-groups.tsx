@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { MarkedText } from "~/features/search/public";
 import { longDate } from "~/utils/dates";
+import type { ItemIds } from "~/utils/pagination";
 import { useAuthorName } from "../author-line";
 import { communitySearchPath } from "../paths";
 import type { Found, FoundGroup } from "./model";
@@ -10,10 +11,12 @@ interface FoundGroupsProps {
   groups: readonly FoundGroup[];
   /** Whether there is a link to all results of each kind. */
   isOverview: boolean;
+  /** Ids of the results, for one kind that 'Laad meer' extends. */
+  idOf?: ItemIds | undefined;
 }
 
 /** What was found, by kind, with the words of the search marked. */
-export function FoundGroups({ term, groups, isOverview }: FoundGroupsProps) {
+export function FoundGroups({ term, groups, isOverview, idOf }: FoundGroupsProps) {
   const { t } = useTranslation();
   return groups.map(({ kind, count: { count, more }, results }) => (
     <section className="result-group" key={kind} aria-labelledby={`groep-${kind}`}>
@@ -23,7 +26,7 @@ export function FoundGroups({ term, groups, isOverview }: FoundGroupsProps) {
           count,
         })}
       </h3>
-      <FoundList results={results} />
+      <FoundList results={results} idOf={idOf} />
       {isOverview && (more || count > results.length) && (
         <p>
           <a className="more" href={searchPath({ zoekterm: term, soort: kind })}>
@@ -54,21 +57,27 @@ export function Experiences({ term, results }: { term: string; results: readonly
   );
 }
 
-function FoundList({ results }: { results: readonly Found[] }) {
+interface FoundListProps {
+  results: readonly Found[];
+  idOf?: ItemIds | undefined;
+}
+
+function FoundList({ results, idOf }: FoundListProps) {
   return (
-    <ol className="rows">
-      {results.map((found) => (
-        <FoundItem key={found.url} found={found} />
+    <ol className="rows" data-items={idOf ? "" : undefined}>
+      {results.map((found, index) => (
+        <FoundItem key={found.url} found={found} id={idOf?.(index)} />
       ))}
     </ol>
   );
 }
 
-function FoundItem({ found: { url, title, excerpt, place, written } }: { found: Found }) {
+function FoundItem({ found, id }: { found: Found; id: string | undefined }) {
+  const { url, title, excerpt, place, written } = found;
   const { t } = useTranslation();
   const nameOf = useAuthorName();
   return (
-    <li>
+    <li id={id}>
       {place && <p className="kicker">{place}</p>}
       <h4>
         <a href={url}>

@@ -1,10 +1,11 @@
 import type { RequestScope } from "~/.server/context/scope";
 import { waitingAtMost } from "~/.server/http/call";
 import { callServices } from "~/.server/http/call-services";
+import { loadPages } from "~/.server/http/list-pages";
 import { callForMember } from "~/features/accounts/public.server";
 import type { SearchResult } from "~/features/search/public";
 import { searchSite } from "~/features/search/public.server";
-import { pageCount } from "~/utils/pagination";
+import { noPages, type PageRequest, type Paging, pageCount } from "~/utils/pagination";
 import { communityContract, type FoundKind } from "../../../../services/community/contract";
 import {
   type Found,
@@ -26,13 +27,13 @@ interface Question {
   term: string;
   /** Null for the best of each kind. */
   kind: SearchKind | null;
-  page: number;
+  request: PageRequest;
 }
 
 interface Answer {
   /** Kinds of which nothing was found are left out, in a search of all kinds and of one. */
   groups: FoundGroup[];
-  paging: { page: number; count: number };
+  paging: Paging;
   /** Whether members wrote the words as they were typed; else others like them are found. */
   isExact: boolean;
   /** How much was searched: 'part' where the services or the product API failed. */
@@ -42,41 +43,48 @@ interface Answer {
 /** Searches what members wrote, as far as the visitor may read it, and the pages of the site. */
 export async function searchExperiences(
   scope: RequestScope,
-  { term, kind, page: asked }: Question,
+  { term, kind, request }: Question,
 ): Promise<Answer> {
-  const page = kind ? asked : 1;
   const kindOfTexts = kind && kindInServices[kind];
   const [texts, pages] = await Promise.all([
-    callForMember(scope, communityContract.searchCommunity, {
-      words: term,
-      kind: kindOfTexts,
-      page: kindOfTexts ? page : 1,
-    }).then(
-      ({ body }) => body,
-      () => null,
-    ),
+    loadPages(
+      kindOfTexts ? request : firstPage,
+      async (page) => {
+        const input = { words: term, kind: kindOfTexts, page };
+        return (await callForMember(scope, communityContract.searchCommunity, input)).body;
+      },
+      ({ kinds }) => kinds,
+    ).catch(() => null),
     searchSite(scope, term, "alle"),
   ]);
-  const ofTexts = (texts?.kinds ?? []).map(
+  const ofTexts = (texts?.last.kinds ?? []).map(
     (found): FoundGroup => ({
       kind: kindOfServices[found.kind],
       count: { count: found.count, more: found.isMore },
-      results: found.results.map(foundText),
+      results: (texts?.items ?? [])
+        .filter((each) => each.kind === found.kind)
+        .flatMap(({ results }) => results.map(foundText)),
     }),
   );
-  const ofPages = pages.kind === "loaded" ? groupPages(pages.value, { term, kind, page }) : [];
+  const ofPages = pages.kind === "loaded" ? groupPages(pages.value, { term, kind, request }) : [];
   const groups = [...ofTexts, ...ofPages];
   const foundOfKind = groups.find((group) => group.kind === kind)?.count.count ?? 0;
-  const pagesFound = pageCount(foundOfKind, pagesOfKind);
   const failures = [texts === null, pages.kind !== "loaded"].filter(Boolean).length;
   return {
     groups: searchKinds.flatMap((each) => groups.filter((group) => group.kind === each)),
-    paging: kindOfTexts
-      ? { page: texts?.page ?? 1, count: texts?.pageCount ?? 1 }
-      : { page: Math.min(page, pagesFound), count: pagesFound },
-    isExact: texts?.isExact ?? true,
+    paging: kindOfTexts ? (texts?.paging ?? noPages) : pagingOf(request, foundOfKind),
+    isExact: texts?.last.isExact ?? true,
     searched: failures === 0 ? "all" : failures === 1 ? "part" : "nothing",
   };
+}
+
+const firstPage: PageRequest = { page: 1, fromFirst: false };
+
+/** Of pages of the site of one kind. */
+function pagingOf({ page: asked, fromFirst }: PageRequest, found: number): Paging {
+  const count = pageCount(found, pagesOfKind);
+  const page = Math.min(asked, count);
+  return { page, count, before: fromFirst ? (page - 1) * pagesOfKind : 0 };
 }
 
 const experiences: readonly FoundKind[] = ["conversation", "entry", "blog"];
@@ -102,14 +110,15 @@ export async function findExperiences({ upstreams }: RequestScope, term: string)
 /** The pages of each kind, cut to what is shown. */
 function groupPages(
   { results, more }: { results: SearchResult[]; more: boolean },
-  { term, kind, page }: Question,
+  { term, kind, request }: Question,
 ): FoundGroup[] {
-  const size = kind ? pagesOfKind : bestPages;
   return searchKinds.flatMap((each) => {
     const found = results.filter((result) => kindOfPage(result) === each);
     if (found.length === 0) return [];
-    const first = (Math.min(page, pageCount(found.length, size)) - 1) * size;
-    const shown = found.slice(first, first + size).map((result) => foundPage(result, term));
+    const { page, before } = pagingOf(request, found.length);
+    const end = kind ? page * pagesOfKind : bestPages;
+    const first = kind ? end - pagesOfKind - before : 0;
+    const shown = found.slice(first, end).map((result) => foundPage(result, term));
     return [{ kind: each, count: { count: found.length, more }, results: shown }];
   });
 }
