@@ -77,6 +77,8 @@ export const designTexts = {
       InvalidPostcode: "Vul een postcode in zoals 4001 AB.",
       InvalidUsername: "Kies 3 tot 20 letters of cijfers, zonder spaties.",
       InvalidYear: "Vul een jaar in, bijvoorbeeld 1958.",
+      InvalidDay: "Vul een dag in met alle vier de cijfers van het jaar, bijvoorbeeld 28-11-2026.",
+      FutureDay: "Deze dag moet nog komen. Kies vandaag of een eerdere dag.",
       MandateMissing: "Zet hier een vinkje. Zonder je toestemming kunnen we niets afschrijven.",
       MethodRefused: "Deze manier werkt nu niet. Kies een andere.",
       NotOneWord: "Zet op elke regel één woord, van hoogstens 50 letters.",

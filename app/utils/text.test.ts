@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { oneLine, slug, truncate } from "./text";
+import { fullSentence, oneLine, slug, truncate } from "./text";
 
 test("a text on one line has single spaces", () => {
   expect(oneLine(" een\n  twee\tdrie ")).toBe("een twee drie");
@@ -45,4 +45,13 @@ test.each([
   ["???", ""],
 ])("the slug of '%s' is '%s'", (title, expected) => {
   expect(slug(title)).toBe(expected);
+});
+
+test.each([
+  ["Beantwoord", "Beantwoord."],
+  [" Is dit nog nodig? ", "Is dit nog nodig?"],
+  ["Zie ‘Eten.’", "Zie ‘Eten.’"],
+  ["", ""],
+])("'%s' as a sentence is '%s'", (typed, expected) => {
+  expect(fullSentence(typed)).toBe(expected);
 });

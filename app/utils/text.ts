@@ -30,3 +30,9 @@ export function slug(text: string): string {
 export function escapeForRegExp(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 }
+
+/** A text that another sentence follows: with a full stop, where its writer left that out. */
+export function fullSentence(text: string): string {
+  const typed = text.trim();
+  return typed === "" || /[.!?…]["'”’)]*$/.test(typed) ? typed : `${typed}.`;
+}

@@ -7,7 +7,7 @@ import { callForMember, requireMember } from "~/features/accounts/public.server"
 import { communityContract as contract } from "../../../services/community/contract";
 import { flushThread, flushTitle } from "./flush.server";
 import { getConversation, getOwnReaction } from "./load.server";
-import { type Outcome, previewOf, refusedForm } from "./outcome.server";
+import { doneAfterChange, type Outcome, previewOf, refusedForm } from "./outcome.server";
 import { groupWithoutPath, threadPath } from "./paths";
 import { changedConversationSchema, changedReactionSchema, removeSchema } from "./schema";
 import { redirectAfterWriting } from "./writing.server";
@@ -15,7 +15,7 @@ import { redirectAfterWriting } from "./writing.server";
 /** The forms of an own conversation: its text, or taking it away. */
 export async function submitOwnConversation(id: string, scope: RequestScope): Promise<Outcome> {
   const member = await requireMember(scope);
-  const { slug, group } = await getConversation(id, { page: 1 }, scope);
+  const { group } = await getConversation(id, { page: 1 }, scope);
   const fields = await readForm(scope.request, scope);
   if (fields.has("remove")) {
     const form = checkProtectedForm(removeSchema, fields, scope);
@@ -31,10 +31,10 @@ export async function submitOwnConversation(id: string, scope: RequestScope): Pr
   const changes = { id, version, topic, title, document: text };
   const answer = await callForMember(scope, contract.editConversation, changes);
   if (answer.status === 404) throw notFound();
-  if (answer.status === 409) return refusedForm(form.submission, answer);
+  if (answer.status === 409) return refusedForm(form.submission, answer, true);
   await flushTitle(id, scope);
   return redirectAfterWriting(
-    threadPath({ kind: "conversation", id, slug }, { done: "gewijzigd" }),
+    threadPath({ kind: "conversation", ...answer.body }, { done: doneAfterChange(answer.body.state) }),
     member,
     scope,
   );
@@ -58,7 +58,8 @@ export async function submitOwnReaction(id: string, scope: RequestScope): Promis
   if (act === "preview") return previewOf(form.submission, { title: null, text });
   const answer = await callForMember(scope, contract.editReaction, { id, version, document: text });
   if (answer.status === 404) throw notFound();
-  if (answer.status === 409) return refusedForm(form.submission, answer);
+  if (answer.status === 409) return refusedForm(form.submission, answer, true);
   await flushThread(thread.id, scope);
-  return redirectAfterWriting(threadPath(thread, { page, reaction: id, done: "gewijzigd" }), member, scope);
+  const place = { page, reaction: id, done: doneAfterChange(answer.body.state) };
+  return redirectAfterWriting(threadPath(thread, place), member, scope);
 }

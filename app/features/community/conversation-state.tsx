@@ -1,11 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { Notice } from "~/features/accounts/public";
 import { longDate, longMoment } from "~/utils/dates";
+import { fullSentence } from "~/utils/text";
 import type { Conversation } from "../../../services/community/contract";
 
 /** Why nobody, or not this member, can write in a conversation. */
 export function ConversationState({ conversation }: { conversation: Conversation }) {
   const { t } = useTranslation();
+  const reason = fullSentence(conversation.closed?.reason ?? "");
   const { state, closed, silencedUntil } = conversation;
   if (state === "waiting")
     return (
@@ -20,7 +22,7 @@ export function ConversationState({ conversation }: { conversation: Conversation
       <Notice
         kind="info"
         title={t("community.conversation.closedTitle")}
-        text={t("community.conversation.closedText", { date: longDate(closed.at), reason: closed.reason })}
+        text={t("community.conversation.closedText", { date: longDate(closed.at), reason })}
       />
     );
   return <SilencedNotice until={silencedUntil} />;

@@ -1,7 +1,8 @@
 import { type Rejected, refused } from "~/.server/forms/protected-form";
 import { rejectedForm } from "~/.server/forms/rejected-form";
 import type { TextDocument } from "~/fields/document/schema";
-import type { Refused } from "../../../services/community/contract";
+import type { PostState, Refused } from "../../../services/community/contract";
+import type { ThreadDone } from "./paths";
 import type { Unsent } from "./unsent";
 
 type Submission = Parameters<typeof rejectedForm>[0];
@@ -17,6 +18,10 @@ export function previewOf(
   return { status: 200, form: rejectedForm(submission), preview };
 }
 
+/** What to say after a stored text was changed. */
+export const doneAfterChange = (state: PostState): ThreadDone =>
+  state === "waiting" ? "gewijzigd-wacht" : "gewijzigd";
+
 interface ChangedMeanwhile {
   reason: "changed";
   stored: { version: number; title: string } & ({ document: TextDocument } | { introduction: string });
@@ -26,12 +31,17 @@ type Refusal =
   | { status: 409; body: Refused | ChangedMeanwhile }
   | { status: 429; body: { retryAfterSeconds: number } };
 
-/** The form again after the services stored nothing. */
-export function refusedForm(submission: Submission, answer: Refusal): Rejected | Unsent {
+/** The form again after the services stored nothing. @param isChange whether an earlier text stays as it was */
+export function refusedForm(submission: Submission, answer: Refusal, isChange = false): Rejected | Unsent {
   if (answer.status === 429) return refused(submission, answer);
-  const form = rejectedForm(submission);
   const { body } = answer;
-  if (body.reason !== "changed") return { status: 409, form, refusal: body };
+  if (body.reason === "date")
+    return refused(submission, { status: 409, body: { errors: { date: "FutureDay" } } });
+  const form = rejectedForm(submission);
+  if (body.reason !== "changed") {
+    const { reason, until, words } = body;
+    return { status: 409, form, refusal: { reason, until, words, isChange } };
+  }
   const { version, title, ...stored } = body.stored;
   const text = "document" in stored ? stored.document : stored.introduction;
   // The form now shows the stored text, so sending it again may replace that version.

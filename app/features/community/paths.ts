@@ -30,6 +30,7 @@ export const threadDone = [
   "wacht",
   "geplaatst",
   "gewijzigd",
+  "gewijzigd-wacht",
   "weg",
   "volgt",
   "volgt-niet",

@@ -148,10 +148,14 @@ export const communityTexts = {
     done: {
       wacht: {
         title: "Je tekst is bewaard",
-        text: "Je schrijft hier voor het eerst. Daarom leest een moderator mee. Meestal staat je tekst binnen een dag op de site.",
+        text: "Bij nieuwe leden, en soms bij anderen, leest een moderator mee. Meestal staat je tekst binnen een dag op de site.",
       },
       geplaatst: { title: "Je tekst is geplaatst", text: "Anderen kunnen hem nu lezen." },
       gewijzigd: { title: "Je wijziging is bewaard", text: "Anderen zien nu de nieuwe tekst." },
+      "gewijzigd-wacht": {
+        title: "Je wijziging is bewaard",
+        text: "Een moderator leest je tekst eerst. Daarna zien anderen hem ook.",
+      },
       weg: { title: "Je tekst is weg", text: "Anderen zien hem niet meer." },
       volgt: { title: "Je volgt dit nu", text: "Je vindt het terug bij ‘Mijn account’." },
       "volgt-niet": { title: "Je volgt dit niet meer", text: "Je hoort er niets meer over." },
@@ -170,6 +174,9 @@ export const communityTexts = {
     refused: {
       title: "Je tekst is nog niet geplaatst",
       kept: "Hieronder staat nog wat je schreef.",
+      changeTitle: "Je wijziging is niet bewaard",
+      changeClosed:
+        "Een moderator keek intussen naar je tekst, of sloot het gesprek. Je kunt de tekst nu niet meer wijzigen. Op de site staat hij zoals hij was.",
       words: "Er staan woorden in die we hier niet plaatsen: {{words}}.",
       links: "Er staan te veel links in. Twee per bericht mag.",
       "first-day":
@@ -178,7 +185,6 @@ export const communityTexts = {
       gone: "De reactie waarop je antwoordt, is er niet meer. Plaats je tekst nog een keer: dan komt hij in het hele gesprek.",
       full: "Op die reactie staan al veel antwoorden. Plaats je tekst nog een keer: dan komt hij in het hele gesprek.",
       silenced: "Een moderator heeft je stilgezet, tot {{date}}. Lezen kan wel.",
-      date: "De datum ligt in de toekomst. Kies vandaag of een eerdere dag.",
       "no-blog": "Begin eerst je blog.",
     },
   },

@@ -5,8 +5,7 @@ import type { ShownAgain } from "~/design/form/form-state";
 import { Summary } from "~/design/form/summary";
 import type { TextDocument } from "~/fields/document/schema";
 import { longMoment } from "~/utils/dates";
-import type { Refused } from "../../../services/community/contract";
-import type { Unsent } from "./unsent";
+import type { Refusal, Unsent } from "./unsent";
 
 /** A form that was posted and is shown again. */
 export type Again = Unsent | ShownAgain;
@@ -33,13 +32,17 @@ export function UnsentNotice({ again, labels }: UnsentNoticeProps) {
   return <FormErrors rejected={again} labels={labels} />;
 }
 
-function RefusalNotice({ reason, until, words }: Refused) {
+function RefusalNotice({ reason, until, words, isChange }: Refusal) {
   const { t } = useTranslation();
-  const rule = t(`community.refused.${reason}`, {
-    words: words.join(", "),
-    date: until ? longMoment(until) : "",
-  });
-  return <Summary title={t("community.refused.title")} texts={[rule, t("community.refused.kept")]} />;
+  const rule =
+    isChange && reason === "closed"
+      ? t("community.refused.changeClosed")
+      : t(`community.refused.${reason}`, {
+          words: words.join(", "),
+          date: until ? longMoment(until) : "",
+        });
+  const title = t(isChange ? "community.refused.changeTitle" : "community.refused.title");
+  return <Summary title={title} texts={[rule, t("community.refused.kept")]} />;
 }
 
 interface PreviewProps {

@@ -26,7 +26,7 @@ export const handle = {
   policy: RoutePolicy;
 };
 
-const notices = { bewaard: "saved", weg: "removed" } as const;
+const notices = { bewaard: "saved", weg: "removed", "concept-weg": "removedDraft" } as const;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
@@ -43,7 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     errors: {},
   };
   const document = accountDocument(scope.t("ownBlog.title"), { sheets: ["accounts", "community", "lists"] });
-  const notice = done === "bewaard" || done === "weg" ? notices[done] : null;
+  const notice = done === "bewaard" || done === "weg" || done === "concept-weg" ? notices[done] : null;
   return withFormToken(
     {
       ...own,

@@ -28,7 +28,17 @@ export const blogSchema = z.object({
 });
 
 const entryAct = z.enum(["place", "preview", "keep"]).catch("place");
-const date = z.iso.date(message("FieldMandatory"));
+/** A day as browsers send it, or as it is typed where they have no field for days. */
+const date = z
+  .string(message("FieldMandatory"))
+  .overwrite((typed) =>
+    typed
+      .trim()
+      .replace(/^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/, (_, day: string, month: string, year: string) =>
+        [year, month.padStart(2, "0"), day.padStart(2, "0")].join("-"),
+      ),
+  )
+  .pipe(z.iso.date(message("InvalidDay")).refine((day) => day >= "1900", message("InvalidDay")));
 
 export const entrySchema = z.object({
   act: entryAct,

@@ -6,7 +6,7 @@ import { notFound } from "~/.server/http/failures";
 import { callForMember, requireMember } from "~/features/accounts/public.server";
 import { communityContract as contract } from "../../../../services/community/contract";
 import { flushCommunity, flushThread, flushTitle } from "../flush.server";
-import { type Outcome, previewOf, refusedForm } from "../outcome.server";
+import { doneAfterChange, type Outcome, previewOf, refusedForm } from "../outcome.server";
 import { ownBlogPath, threadPath, writeEntryPath } from "../paths";
 import { removeSchema } from "../schema";
 import { storeOnce } from "../store-once.server";
@@ -55,9 +55,10 @@ export async function submitEntry(id: string | null, scope: RequestScope): Promi
         scope,
       );
   if (answer.status === 404) throw notFound();
-  if (answer.status === 409 || answer.status === 429) return refusedForm(form.submission, answer);
+  if (answer.status === 409 || answer.status === 429) return refusedForm(form.submission, answer, isPlaced);
   await (isPlaced ? flushTitle : flushThread)(answer.body.id, scope);
-  const done = answer.body.state === "waiting" ? "wacht" : isPlaced ? "gewijzigd" : "geplaatst";
+  const { state } = answer.body;
+  const done = isPlaced ? doneAfterChange(state) : state === "waiting" ? "wacht" : "geplaatst";
   const path = threadPath({ kind: "entry", ...answer.body }, { done });
   return redirectAfterWriting(path, member, scope);
 }
@@ -69,5 +70,6 @@ async function submitRemoval(id: string | null, fields: FormData, scope: Request
     await callForMember(scope, contract.removeEntry, { id });
     await flushTitle(id, scope);
   }
-  return redirect(`${ownBlogPath}?gelukt=weg`, 303);
+  const done = fields.get("remove") === "draft" ? "concept-weg" : "weg";
+  return redirect(`${ownBlogPath}?gelukt=${done}`, 303);
 }

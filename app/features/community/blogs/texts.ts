@@ -70,7 +70,8 @@ export const blogTexts = {
       decisions: "Lees wat er is besloten",
     },
     saved: { title: "Je blog is bewaard", text: "Je kunt nu een stuk schrijven." },
-    removed: { title: "Je stuk is weg", text: "Ook de reacties erop zijn weg." },
+    removed: { title: "Je stuk is weg", text: "Waren er reacties op? Die zijn ook weg." },
+    removedDraft: { title: "Je concept is weg", text: "Niemand anders heeft het gezien." },
     followers: {
       title: "Volgers van je blog",
       intro: "Zij horen het als je iets plaatst. Je ziet hier alleen wie zijn profiel laat zien aan leden.",
@@ -93,6 +94,10 @@ export const blogTexts = {
     save: "Bewaar je wijziging",
     keep: "Bewaar voor later",
     kept: { title: "Je concept is bewaard", text: "Je kunt later verder schrijven. Alleen jij ziet het." },
+    sentBefore: {
+      title: "Je stuk is al verstuurd",
+      text: "Het is dus geen concept meer. Je kunt het hier nog wijzigen.",
+    },
     removeTitle: "Haal dit stuk weg",
     remove: "Je stuk verdwijnt, met de reacties erop.",
     removeDraftTitle: "Gooi dit concept weg",
