@@ -22,6 +22,8 @@ interface ReactionFormProps {
   writing: Writing;
   isPublic: boolean;
   isFollowed: boolean;
+  /** Whether the member can react; else what was typed is only shown. */
+  mayPlace: boolean;
   addressed: Addressed | null;
   /** The page without a reaction to answer or quote. */
   address: string;
@@ -31,7 +33,7 @@ interface ReactionFormProps {
 
 /** The form below a conversation. Its anchor is where a rejected one is shown again. */
 export function ReactionForm(props: ReactionFormProps) {
-  const { form, token, writing, isPublic, isFollowed, addressed, address, notice } = props;
+  const { form, token, writing, isPublic, isFollowed, mayPlace, addressed, address, notice } = props;
   const { t } = useTranslation();
   return (
     <section className="write" id={writeId} aria-labelledby="praat-mee">
@@ -58,7 +60,7 @@ export function ReactionForm(props: ReactionFormProps) {
           />
         )}
         <input type="hidden" name="sending" value={writing.sending} />
-        <WriteButtons place={t("community.write.place")} />
+        <WriteButtons place={mayPlace ? t("community.write.place") : null} />
       </TextForm>
     </section>
   );

@@ -34,6 +34,10 @@ export const editorTexts = {
       restore: "Zet terug",
       discard: "Gooi weg",
     },
+    backTooLate: {
+      title: "Hier is je tekst",
+      text: "Je was even uitgelogd. Je tekst is niet geplaatst of gewijzigd, en dat kan nu niet meer. Wil je hem bewaren? Kopieer hem dan.",
+    },
     back: {
       title: "Je tekst staat er nog",
       text: "Je was even uitgelogd. Je tekst is nog niet geplaatst. Kijk hem na en druk op de knop onderaan.",

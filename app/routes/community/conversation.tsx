@@ -73,7 +73,8 @@ export default function ConversationRoute() {
   const again = isAct ? undefined : rejected;
   const { title, group, acts, isFollowed } = conversation;
   // What was typed stays in its form, also where nobody, or not this member, can react since it was opened.
-  const mayWrite = acts.includes("react") || again?.form.values.text !== undefined;
+  const mayPlace = acts.includes("react");
+  const isShown = mayPlace || again?.form.values.text !== undefined || writing?.isBack;
   return (
     <FormPage
       title={title}
@@ -84,21 +85,23 @@ export default function ConversationRoute() {
       {done && !rejected && <DoneNotice done={done} />}
       <Opening conversation={conversation} token={token} />
       <Reactions reactions={conversation.reactions} thread={thread} doneTo={doneTo} />
-      {done !== "wacht" && <ConversationState conversation={conversation} />}
+      {done !== "wacht" && done !== "gewijzigd-wacht" && <ConversationState conversation={conversation} />}
       {token === null && <JoinIn />}
-      {writing && mayWrite && (
+      {writing && isShown && (
         <ReactionForm
           form={again?.form ?? writing.form}
           token={token}
           writing={writing}
           isPublic={group.isPublic}
           isFollowed={isFollowed}
+          mayPlace={mayPlace}
           addressed={addressed && { ...addressed, name: nameOf(addressed.author) }}
           address={threadPath(thread, { page: conversation.reactions.page })}
           notice={
             <WriteNotice
               again={again}
               isBack={writing.isBack}
+              isTooLate={!mayPlace}
               labels={{ text: t("community.write.reaction") }}
             />
           }

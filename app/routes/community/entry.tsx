@@ -64,7 +64,8 @@ export default function EntryRoute() {
   const again = useActionData<typeof action>();
   const { title, blog, acts, isFollowed, reactions } = entry;
   // What was typed stays in its form, also where nobody, or not this member, can react since it was opened.
-  const mayWrite = acts.includes("react") || again?.form.values.text !== undefined;
+  const mayPlace = acts.includes("react");
+  const isShown = mayPlace || again?.form.values.text !== undefined || writing?.isBack;
   return (
     <FormPage
       title={title}
@@ -82,19 +83,21 @@ export default function EntryRoute() {
       <Reactions reactions={reactions} thread={thread} writer={blog.author?.username} doneTo={doneTo} />
       <SilencedNotice until={entry.silencedUntil} />
       {token === null && <JoinIn />}
-      {writing && mayWrite && (
+      {writing && isShown && (
         <ReactionForm
           form={again?.form ?? writing.form}
           token={token}
           writing={writing}
           isPublic={blog.isPublic}
           isFollowed={isFollowed}
+          mayPlace={mayPlace}
           addressed={addressed && { ...addressed, name: nameOf(addressed.author) }}
           address={threadPath(thread, { page: reactions.page })}
           notice={
             <WriteNotice
               again={again}
               isBack={writing.isBack}
+              isTooLate={!mayPlace}
               labels={{ text: t("community.write.reaction") }}
             />
           }

@@ -55,7 +55,8 @@ export default function OwnConversationRoute() {
   const again = useActionData<typeof action>();
   const form = again?.form ?? writing.form;
   // What was typed is shown, also if it cannot be stored any more.
-  const isEditable = acts.includes("edit") || again !== undefined;
+  const mayStore = acts.includes("edit");
+  const isShown = mayStore || again !== undefined || writing.isBack;
   const title = t(ownTextTitle.conversation(acts));
   return (
     <FormPage
@@ -68,17 +69,22 @@ export default function OwnConversationRoute() {
       )}
       nav={<CommunityNav section={forumPath} />}
     >
-      <WriteNotice again={again} isBack={writing.isBack} labels={conversationLabels(t)} />
-      {isEditable && (
+      <WriteNotice
+        again={again}
+        isBack={writing.isBack}
+        isTooLate={!mayStore}
+        labels={conversationLabels(t)}
+      />
+      {isShown && (
         <TextForm kept={writing.kept} token={token}>
           <ConversationFields form={form} topics={topics} isPublic={group.isPublic} />
           <input type="hidden" name="version" value={typedValue(form, "version")} />
-          <WriteButtons place={t("community.change.save")} />
+          <WriteButtons place={mayStore ? t("community.change.save") : null} />
         </TextForm>
       )}
       {acts.includes("remove") && (
         <RemoveForm
-          isOpen={!isEditable}
+          isOpen={!isShown}
           title={t("community.change.removeConversationTitle")}
           text={t("community.change.removeConversation")}
           token={token}

@@ -47,7 +47,8 @@ export default function OwnReactionRoute() {
   const again = useActionData<typeof action>();
   const form = again?.form ?? writing.form;
   // What was typed is shown, also if it cannot be stored any more.
-  const isEditable = acts.includes("edit") || again !== undefined;
+  const mayStore = acts.includes("edit");
+  const isShown = mayStore || again !== undefined || writing.isBack;
   const title = t(ownTextTitle.reaction(acts));
   return (
     <FormPage
@@ -59,8 +60,13 @@ export default function OwnReactionRoute() {
       ]}
       nav={<CommunityNav />}
     >
-      <WriteNotice again={again} isBack={writing.isBack} labels={{ text: t("community.write.reaction") }} />
-      {isEditable && (
+      <WriteNotice
+        again={again}
+        isBack={writing.isBack}
+        isTooLate={!mayStore}
+        labels={{ text: t("community.write.reaction") }}
+      />
+      {isShown && (
         <TextForm kept={writing.kept} token={token}>
           <EditorField
             form={form}
@@ -70,12 +76,12 @@ export default function OwnReactionRoute() {
             required
           />
           <input type="hidden" name="version" value={typedValue(form, "version")} />
-          <WriteButtons place={t("community.change.save")} />
+          <WriteButtons place={mayStore ? t("community.change.save") : null} />
         </TextForm>
       )}
       {acts.includes("remove") && (
         <RemoveForm
-          isOpen={!isEditable}
+          isOpen={!isShown}
           title={t("community.change.removeReactionTitle")}
           text={t("community.change.removeReaction")}
           token={token}

@@ -63,7 +63,12 @@ export default function StartRoute() {
         </aside>
       }
     >
-      <WriteNotice again={again} isBack={writing.isBack} labels={conversationLabels(t)} />
+      <WriteNotice
+        again={again}
+        isBack={writing.isBack}
+        isTooLate={silencedUntil !== null}
+        labels={conversationLabels(t)}
+      />
       {!again && <SilencedNotice until={silencedUntil} />}
       {mayWrite && (
         <TextForm kept={writing.kept} token={token}>

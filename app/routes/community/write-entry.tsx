@@ -50,6 +50,8 @@ export default function WriteEntryRoute() {
     useLoaderData<typeof loader>();
   const again = useActionData<typeof action>();
   const isPlaced = state !== "draft";
+  // An older form of a draft that was placed since leads here too.
+  const kept = isPlaced ? "sentBefore" : "kept";
   // What was typed stays in its form, and a draft can be kept.
   const mayWrite = !silencedUntil || !isPlaced || again || writing.isBack;
   const labels = { title: t("entry.name"), date: t("entry.date"), text: t("entry.text") };
@@ -64,8 +66,15 @@ export default function WriteEntryRoute() {
       nav={<AccountNav token={token} />}
       aside={<WritingAside visibility={visibility} drafts={drafts} />}
     >
-      <WriteNotice again={again} isBack={writing.isBack} labels={labels} />
-      {isKept && !again && <Notice kind="done" title={t("entry.kept.title")} text={t("entry.kept.text")} />}
+      <WriteNotice
+        again={again}
+        isBack={writing.isBack}
+        isTooLate={isPlaced && !acts.includes("edit")}
+        labels={labels}
+      />
+      {isKept && !again && (
+        <Notice kind="done" title={t(`entry.${kept}.title`)} text={t(`entry.${kept}.text`)} />
+      )}
       {!again && <SilencedNotice until={silencedUntil} />}
       {mayWrite && (
         <EntryForm
@@ -81,6 +90,7 @@ export default function WriteEntryRoute() {
         <RemoveForm
           title={t(state === "draft" ? "entry.removeDraftTitle" : "entry.removeTitle")}
           text={t(state === "draft" ? "entry.removeDraft" : "entry.remove")}
+          kind={state === "draft" ? "draft" : "text"}
           token={token}
         />
       )}
