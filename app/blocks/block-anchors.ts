@@ -22,10 +22,10 @@ export const reservedIds: readonly string[] = [
   ...[
     "zoekterm",
     "zoekterm-uitleg",
+    "zoekterm-error",
     "zoek-boven",
     "zoek-menu",
     "zoek-pagina",
-    "niet-gevonden",
     "gegevens",
     "in-provincie",
   ],

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { dayMs } from "~/utils/durations";
 import { violations, widthIn } from "./audit";
 import { expect, test } from "./fixtures";
@@ -74,6 +74,26 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main).toContainText("We vonden geen afdeling bij ‘Atlantis’");
       await main.getByRole("link", { name: "Bekijk alle afdelingen" }).click();
       await expect(page).toHaveURL(/\/regios$/);
+    });
+
+    test("on a phone an unknown place is an error on the field, above the question about cookies", async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto("/regios?zoekterm=Atlantis");
+      await expect(page).toHaveTitle(/^We vonden geen afdeling bij ‘Atlantis’/);
+      const form = page.getByRole("search", { name: "Zoek je afdeling" });
+      const typed = form.getByLabel("Postcode, plaats of afdeling");
+      await expect(typed).toHaveAttribute("aria-invalid", "true");
+      await expect(typed).toHaveAccessibleDescription(/ We vonden geen afdeling bij ‘Atlantis’$/);
+      if (javaScriptEnabled) await expect(typed).toBeFocused();
+      const bottomOf = async (locator: Locator) => {
+        const box = await locator.boundingBox();
+        return (box?.y ?? Number.NaN) + (box?.height ?? Number.NaN);
+      };
+      const question = await page.locator(".consent").boundingBox();
+      expect(question?.y).toBeGreaterThan(await bottomOf(form.getByText("We vonden geen afdeling")));
+      expect(question?.y).toBeGreaterThanOrEqual(await bottomOf(typed));
     });
 
     test("a visitor filters the activities by type and by distance to a place", async ({ page }) => {

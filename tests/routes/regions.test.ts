@@ -118,7 +118,9 @@ test.each(["Atlantis", "0123", "!!", "<script>alert(1)</script>", "'; drop table
   async (text) => {
     const { status, outcome, landing, document } = await regions(term(text));
     expect([status, outcome, landing]).toEqual([200, "none", null]);
-    expect(document).toMatchObject({ noindex: true, canonical: "/regios" });
+    // The first that a screen reader says of the page.
+    const title = `We vonden geen afdeling bij ‘${text}’`;
+    expect(document).toMatchObject({ title, noindex: true, canonical: "/regios" });
   },
 );
 
@@ -144,8 +146,10 @@ test.each(["", "?zoekterm=", "?zoekterm=+++"])("the empty query '%s' makes no se
 });
 
 test("a failed search is a 503 that still lists the regions", async () => {
-  const { status, outcome, regions: all } = await regions(term("Tiel"), { "/api/v1/region/search": 500 });
+  const failing = { "/api/v1/region/search": 500 };
+  const { status, outcome, regions: all, document } = await regions(term("Tiel"), failing);
   expect([status, outcome, all?.length]).toEqual([503, "failed", 2]);
+  expect(document.title).toBe("Zoeken lukt nu even niet");
 });
 
 test("the search works when the list of regions cannot be loaded", async () => {

@@ -67,6 +67,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // A town or region of the same name goes first: Utrecht and Groningen.
   const province =
     found?.kind === "none" && regions.kind === "loaded" ? findProvince(regions.value, term) : null;
+  const outcome = province ? ("province" as const) : (found?.kind ?? null);
   return data(
     {
       term,
@@ -77,7 +78,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         municipalities: landing.municipalities,
         url: landing.url,
       },
-      outcome: province ? ("province" as const) : (found?.kind ?? null),
+      outcome,
       province,
       correction: found?.kind === "none" ? found.correction : null,
       regions: regions.kind === "loaded" ? regions.value : null,
@@ -88,6 +89,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         ...added.document,
         noindex: term !== "" || added.document.noindex === true,
         ...(landing && landingDocument(landing.parts.region, term, scope)),
+        // Without scripts the title is what a screen reader says first.
+        ...(outcome === "none" && { title: scope.t("region.overview.noneTitle", { term }) }),
+        ...(outcome === "failed" && { title: scope.t("region.overview.failedTitle") }),
       },
     },
     { status: found?.kind === "failed" ? 503 : 200 },
@@ -177,6 +181,7 @@ export default function RegionsRoute() {
       </>
     );
   }
+  const problem = outcome === "none" || outcome === "failed" ? outcome : null;
   return (
     <>
       <AddedHeader
@@ -184,19 +189,15 @@ export default function RegionsRoute() {
         header={header ?? builtInHeader(t("region.overview.title"), `<p>${t("region.overview.intro")}</p>`)}
         blocks={blocks}
       >
-        <RegionSearchForm term={term} problem={outcome === "none" ? notFoundId : undefined} />
+        <RegionSearchForm term={term} problem={problem} />
       </AddedHeader>
       {province && <FoundProvince {...province} />}
-      {(outcome === "none" || outcome === "failed") && (
-        <NotFound term={term} correction={correction} failed={outcome === "failed"} />
-      )}
+      {problem && <NotFound term={term} correction={correction} failed={problem === "failed"} />}
       <RegionList regions={regions} />
       <AddedBlocks blocks={blocks} reviewed={reviewed} layout="sections" />
     </>
   );
 }
-
-const notFoundId = "niet-gevonden";
 
 interface NotFoundProps {
   term: string;
@@ -209,9 +210,7 @@ function NotFound({ term, correction, failed }: NotFoundProps) {
   return (
     <div className="wrap section section-tight">
       <div className="empty">
-        <h2 id={notFoundId}>
-          {failed ? t("region.overview.failedTitle") : t("region.overview.noneTitle", { term })}
-        </h2>
+        <h2>{failed ? t("region.overview.failedTitle") : t("region.overview.noneTitle", { term })}</h2>
         {correction && (
           <p>
             <a className="more" href={`/regios?${new URLSearchParams({ zoekterm: correction })}`}>
