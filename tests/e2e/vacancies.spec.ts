@@ -118,6 +118,7 @@ test("filters swap the list, announce the number, keep the focus and record an e
   await expect(evening).toBeFocused();
   await chips(page).first().click();
   await expect(count(page)).toBeFocused();
+  await expect(page.locator("[data-swap-status]")).toBeEmpty();
   // Collapsed again, because none of its options is selected.
   await expect(form(page).locator("summary", { hasText: "Wanneer" })).not.toHaveText(/gekozen/);
   await expect(form(page).locator("input[name=availabilityIds]:checked")).toHaveCount(0);

@@ -85,10 +85,15 @@ export function createVisits(document: Document, status: HTMLElement) {
         focus(added[0].querySelector("a") ?? added[0]);
         return;
       }
-      announce(swap);
       const heading = first(`${swap} [data-announce]`) ?? first(`${swap} h2,${swap} h3`) ?? first(swap);
-      if (!form) focus(heading);
-      else if (heading && heading.getBoundingClientRect().top > innerHeight * 0.75) {
+      // A screen reader reads what gets the focus, so the status does not say it too.
+      if (!form) {
+        setStatus();
+        focus(heading);
+        return;
+      }
+      announce(swap);
+      if (heading && heading.getBoundingClientRect().top > innerHeight * 0.75) {
         if (submittedByUser) heading.scrollIntoView();
         // After a mere choice the page does not scroll; the status is visible until the next scroll.
         else status.className = "status";
