@@ -56,14 +56,18 @@ export function overviewDocument(
   const { path, term, paging } = overview;
   const { page, count } = paging;
   const addressOfPage = (number: number) => pageAddress(listAddress(overview), singlePage(number));
-  const titlePage = page > 1 ? t("overview.titlePage", { title, page }) : title;
   return {
-    title: term ? t("overview.titleFor", { title, term }) : titlePage,
+    title: titleOfPage(term ? t("overview.titleFor", { title, term }) : title, paging, t),
     noindex: term !== "",
     canonical: term ? path : pageAddress(path, singlePage(page)),
     prev: page > 1 ? addressOfPage(page - 1) : null,
     next: page < count ? addressOfPage(page + 1) : null,
   };
+}
+
+/** The title of a page with a list: with its number, but for the first. */
+export function titleOfPage(title: string, { page }: Pick<Paging, "page">, t: TFunction<"Common">): string {
+  return page > 1 ? t("overview.titlePage", { title, page }) : title;
 }
 
 function singlePage(page: number): PageRequest {

@@ -68,6 +68,7 @@ test("a page has a next page while there are more locations; upstream pages coun
     "/api/v1/region/locations/31?locationType=&page=3": { Locations: [] },
   });
   const context = await createTestContext({ productApi: fetch });
+  let title = "";
   const pageOf = async (page: number | string) => {
     const request = new Request(`http://alzheimer.localhost/regios/rivierenland/locaties?page=${page}`);
     const { data } = await loader({
@@ -75,11 +76,14 @@ test("a page has a next page while there are more locations; upstream pages coun
       params: { regio: "rivierenland" },
       context: context.loadContext(),
     });
+    title = data.document.title;
     return [data.items.length, data.document.prev, data.document.next];
   };
   const path = "/regios/rivierenland/locaties";
   expect(await pageOf(1)).toEqual([10, null, `${path}?page=2`]);
+  expect(title).toBe("Locaties van Afdeling Rivierenland");
   expect(await pageOf(2)).toEqual([10, path, `${path}?page=3`]);
+  expect(title).toBe("Locaties van Afdeling Rivierenland, pagina 2");
   expect(await pageOf(3)).toEqual([1, `${path}?page=2`, null]);
   for (const first of ["", "0", "-1", "abc", "1.5", "1"])
     expect({ first, result: await pageOf(first) }).toEqual({ first, result: [10, null, `${path}?page=2`] });

@@ -130,8 +130,9 @@ test.each([
   expect(status).toBe(200);
 });
 
-test("the addresses of the previous and the next page contain the term", async () => {
+test("the title, and the addresses of the previous and the next page, contain the term", async () => {
   const { document } = await open(await site(), "/nieuws?zoekterm=nieuws&page=2");
+  expect(document.title).toMatch(/: gezocht naar ‘nieuws’, pagina 2$/);
   expect(document).toMatchObject({
     noindex: true,
     canonical: "/nieuws",

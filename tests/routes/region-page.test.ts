@@ -43,6 +43,17 @@ test("a region page with a search term has noindex", async () => {
   expect((await region("?zoekterm=Tiel")).document.noindex).toBe(true);
 });
 
+test("the title of a region or location has the page number of its activities, but for the first page", async () => {
+  const titleOf = async (address: string) => (await (await open(address)).call).document.title;
+  const region = "/regios/rivierenland";
+  const first = await titleOf(region);
+  expect(first).toContain("Afdeling Rivierenland");
+  expect(await titleOf(`${region}?page=2`)).toBe(`${first}, pagina 2`);
+  // There are two pages.
+  expect(await titleOf(`${region}?page=9`)).toBe(`${first}, pagina 2`);
+  expect(await titleOf(`${cafe}?page=2`)).toBe(`${await titleOf(cafe)}, pagina 2`);
+});
+
 test("a region without content has empty parts, not failed ones", async () => {
   const { call } = await open("/regios/west-friesland");
   const { page } = await call;

@@ -55,6 +55,11 @@ test("a search for a place lists the activities within 15 km", async () => {
   );
 });
 
+test("the title has the page number of the activities, but for the first page", async () => {
+  const { document } = await regions("?zoekterm=4001+ab&page=2");
+  expect(document.title).toBe("Afdeling Rivierenland, gevonden bij ‘4001 ab’, pagina 2");
+});
+
 test.each([
   ["the teaser about the region is missing", {}],
   ["it cannot be loaded", 500],

@@ -35,6 +35,7 @@ export function ActivityResults({ list, path, items: itemsName, others }: Activi
         {filter.place
           ? t("activities.countNear", { count: total, radius: filter.radius, place: filter.place })
           : t("activities.count", { count: total })}
+        {paging.count > 1 && t("overview.ofPages", { page: paging.page, count: paging.count })}
       </p>
       <div className="activities activities-2" data-items>
         {items.map((activity, index) => (

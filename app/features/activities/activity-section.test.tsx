@@ -51,6 +51,14 @@ test("the count has the radius if there is a place", async () => {
   expect(await count(activityList({ filter: near }))).toBe("2 activiteiten binnen 15 km van Tiel");
 });
 
+test("of a list with several pages the count says which page it is", async () => {
+  const paging = { page: 2, count: 3, before: 0 };
+  const document = await renderSection(activityList({ filter: near, total: 14, paging }));
+  expect(document.querySelector("[data-announce]")?.textContent).toBe(
+    "14 activiteiten binnen 15 km van Tiel, pagina 2 van 3",
+  );
+});
+
 test("the selected type stays an option without activities of it", async () => {
   const filter = { ...near, type: "Gespreksgroep" };
   const select = (await renderSection(noActivities({ filter }))).querySelector("select[name=soort]");

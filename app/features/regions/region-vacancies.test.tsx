@@ -20,7 +20,7 @@ test("the section has the anchor of its sub-menu entry, and links to all vacanci
   const document = dom(await html(list()));
   expect(document.querySelector("section")?.id).toBe("vacatures");
   expect(document.querySelector('a[href="/vrijwilligerswerk?zipcode=Tiel"]')).not.toBeNull();
-  expect(document.querySelector("[data-announce]")?.textContent).toBe("14 vacatures");
+  expect(document.querySelector("[data-announce]")?.textContent).toBe("14 vacatures, pagina 1 van 3");
 });
 
 test("'Laad meer' keeps the filter of the activities", async () => {
@@ -32,7 +32,7 @@ test("'Laad meer' keeps the filter of the activities", async () => {
 
 test("near a place the count has the radius", async () => {
   const announced = dom(await html(list({ place: "4001 AB" }))).querySelector("[data-announce]");
-  expect(announced?.textContent).toBe("14 vacatures binnen 10 km van 4001 AB");
+  expect(announced?.textContent).toBe("14 vacatures binnen 10 km van 4001 AB, pagina 1 van 3");
 });
 
 test("the empty state offers a contact request", async () => {

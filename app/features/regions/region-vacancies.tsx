@@ -61,6 +61,7 @@ function FoundVacancies({ vacancies: { items, total, paging, place } }: { vacanc
     <>
       <p className="result-count" data-announce>
         <VacancyCount total={total} place={place} radius={defaultVacancyRadius} />
+        {paging.count > 1 && t("overview.ofPages", { page: paging.page, count: paging.count })}
       </p>
       <VacancyList items={items} idOf={itemIds(regionAnchors.vacancies, paging)} wide />
       <Pagination

@@ -85,6 +85,8 @@ export const regionTexts = {
     search: "Zoek",
     shown_one: "{{count}} locatie op deze pagina",
     shown_other: "{{count}} locaties op deze pagina",
+    shownOn_one: "{{count}} locatie op pagina {{page}}",
+    shownOn_other: "{{count}} locaties op pagina {{page}}",
     items: "locaties",
     none: "We vonden geen locaties",
     failed: "De locaties zijn er nu even niet",

@@ -56,7 +56,6 @@ export const vacancyTexts = {
     anywhere_other: "{{count}} vacatures vanuit huis of in je eigen buurt",
     anywhereOthers_one: "Toon ook de andere vacature",
     anywhereOthers_other: "Toon ook de andere {{count}} vacatures",
-    ofPages: ", pagina {{page}} van {{count}}",
     distance: "{{place}}, op {{distance}} km",
     under: "{{place}}, op minder dan 1 km",
     until: "Reageren tot en met {{date}}",

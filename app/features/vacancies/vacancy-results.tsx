@@ -25,7 +25,7 @@ export function VacancyResults({ overview }: { overview: VacancyOverview }) {
         <>
           <h2 className="result-title" data-announce>
             <VacancyCount total={total} place={filter.place} radius={filter.radius} />
-            {count > 1 && t("vacancies.ofPages", { page, count })}
+            {count > 1 && t("overview.ofPages", { page, count })}
           </h2>
           <FilterChips overview={overview} />
           <VacancyList items={items} idOf={itemIds(vacanciesSwap, paging)} />

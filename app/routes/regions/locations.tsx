@@ -17,6 +17,7 @@ import { listTerms } from "~/features/vacancies/client.server";
 import { pageQuery } from "~/pages/query";
 import { builtInHeader } from "~/shell/built-in-header";
 import { PageHeader } from "~/shell/page-header";
+import { titleOfPage } from "~/utils/overview";
 import { itemIds, noPages, pageAddress, readPageRequest } from "~/utils/pagination";
 import type { RoutePolicy } from "~/utils/route-policy";
 
@@ -65,7 +66,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       paging,
       failed,
       document: {
-        title: scope.t("locations.title", { region: title }),
+        title: titleOfPage(scope.t("locations.title", { region: title }), paging, scope.t),
         description: scope.t("locations.description", { region: title }),
         pageKind: "location" as const,
         noindex: place !== "",
@@ -119,7 +120,9 @@ export default function RegionLocationsRoute() {
             {items.length > 0 ? (
               <>
                 <h2 className="vh" data-announce>
-                  {t("locations.shown", { count: items.length })}
+                  {paging.page > 1
+                    ? t("locations.shownOn", { count: items.length, page: paging.page })
+                    : t("locations.shown", { count: items.length })}
                 </h2>
                 <LocationList locations={items} idOf={itemIds(listName, paging)} />
                 <Pagination

@@ -10,9 +10,8 @@ import { withPlace } from "~/features/activities/public";
 import { findRegion, listRegions } from "~/features/regions/client.server";
 import { FoundProvince } from "~/features/regions/found-province";
 import { loadRegionParts } from "~/features/regions/load.server";
-import type { Region } from "~/features/regions/model";
 import { regionNewsFeed } from "~/features/regions/news-feed.server";
-import { partsWithEachPictureOnce } from "~/features/regions/parts";
+import { partsWithEachPictureOnce, type RegionParts } from "~/features/regions/parts";
 import { findProvince } from "~/features/regions/provinces";
 import { RegionActions } from "~/features/regions/region-actions";
 import { RegionList } from "~/features/regions/region-list";
@@ -28,6 +27,7 @@ import { pageQuery } from "~/pages/query";
 import { builtInHeader } from "~/shell/built-in-header";
 import { PageHeader } from "~/shell/page-header";
 import type { DocumentInfo } from "~/utils/document";
+import { titleOfPage } from "~/utils/overview";
 import { readPlace } from "~/utils/postcode";
 import type { RoutePolicy } from "~/utils/route-policy";
 import { slug } from "~/utils/text";
@@ -88,7 +88,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       document: {
         ...added.document,
         noindex: term !== "" || added.document.noindex === true,
-        ...(landing && landingDocument(landing.parts.region, term, scope)),
+        ...(landing && landingDocument(landing.parts, term, scope)),
         // Without scripts the title is what a screen reader says first.
         ...(outcome === "none" && { title: scope.t("region.overview.noneTitle", { term }) }),
         ...(outcome === "failed" && { title: scope.t("region.overview.failedTitle") }),
@@ -99,12 +99,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 function landingDocument(
-  region: Omit<Region, "introduction">,
+  { region, activities }: RegionParts,
   term: string,
   scope: RequestScope,
 ): Partial<DocumentInfo> {
   return {
-    title: scope.t("region.overview.foundFor", { region: region.title, term }),
+    title: titleOfPage(
+      scope.t("region.overview.foundFor", { region: region.title, term }),
+      activities.paging,
+      scope.t,
+    ),
     // Search engines index the page of the region itself.
     canonical: region.url,
     feeds: [regionNewsFeed(scope, region)],
