@@ -111,6 +111,13 @@ test("a text has paragraphs, nested lists, bold words and links that search engi
   );
 });
 
+test("a link to a mail address that the text does not say has it for paper", async () => {
+  const typed = "[mail **mij**](mailto:els@voorbeeld.nl) of [els@**voorbeeld.nl**](mailto:els@voorbeeld.nl)";
+  const { body } = dom(await render(<DocumentText document={readSyntax(typed)} />));
+  const addresses = [...body.querySelectorAll("a")].map((link) => link.getAttribute("data-address"));
+  expect(addresses).toEqual(["els@voorbeeld.nl", null]);
+});
+
 test("a text of staff has its styles, headings at the level of the page, quotes and pictures", async () => {
   const styles = [
     "ITALIC",

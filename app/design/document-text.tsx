@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { type NestedList, nestItems } from "~/fields/document/lists";
 import type { InlineStyle, TextBlock, TextDocument } from "~/fields/document/schema";
 import { type Segment, segmentsOf } from "~/fields/document/segments";
-import { isExternal } from "~/fields/links";
+import { addressForPaper, isExternal } from "~/fields/links";
 import { ExternalMark } from "./link";
 
 interface DocumentTextProps {
@@ -79,8 +79,9 @@ function linkOrWords(segments: Segment[], index: number): ReactNode {
   const words = segments.map(styled);
   if (!entity) return words;
   const { url, title } = entity.data;
+  const address = addressForPaper(url, segments.map(({ text }) => text).join(""));
   return (
-    <a key={key} href={url} title={title} rel="nofollow ugc noopener">
+    <a key={key} href={url} title={title} rel="nofollow ugc noopener" data-address={address}>
       {words}
       {isExternal(url) && <ExternalMark />}
     </a>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { Link } from "~/fields/links";
+import { addressForPaper, type Link } from "~/fields/links";
 import { type MarkupEvent, trackOn } from "~/utils/tracking";
 import { Icon } from "./icons/icon";
 
@@ -23,6 +23,7 @@ export function CmsLink({ link, className, current = false, event, children }: C
       className={className}
       rel={link.external ? "noopener" : undefined}
       aria-current={current ? "page" : undefined}
+      data-address={addressForPaper(link.url, link.title)}
       {...(event && trackOn(event))}
     >
       {children ?? (link.title || link.url)}

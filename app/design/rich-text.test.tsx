@@ -12,6 +12,23 @@ test("only a link to another site is marked", async () => {
   ]);
 });
 
+test("a mail address or phone number that a text does not say is there for paper", async () => {
+  const links = [
+    '<a href="mailto:info@voorbeeld.nl?subject=a&amp;body=b">Mail <strong>ons</strong></a>',
+    '<a href="mailto:info@voorbeeld.nl">info@<strong>voorbeeld.nl</strong></a>',
+    '<a href="tel:08000000000">Bel ons</a>',
+    '<a href="mailto:%22&quot;onclick=&quot;x@voorbeeld.nl">Mail mij</a>',
+  ];
+  const html = sanitiseHtml(`<p>${links.join(" ")}</p>`);
+  const shown = dom(await render(<RichText html={html} />)).querySelectorAll("a");
+  expect([...shown].map((link) => link.getAttribute("data-address"))).toEqual([
+    "info@voorbeeld.nl",
+    null,
+    "08000000000",
+    '%22"onclick="x@voorbeeld.nl',
+  ]);
+});
+
 test("each table is in a scrollable container that can be focused", async () => {
   const table = "<table><tbody><tr><td>x</td></tr></tbody></table>";
   const { body } = dom(await render(<RichText html={sanitiseHtml(`<p>a</p>${table}<p>b</p>${table}`)} />));

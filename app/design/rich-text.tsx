@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { addressForPaper } from "~/fields/links";
 
 interface RichTextProps {
   /** Sanitised HTML (app/fields/rich-text.ts). */
@@ -15,10 +16,20 @@ export function RichText({ html, className, headings = 2 }: RichTextProps) {
     /(<a [^>]*class="external"[^>]*>[\s\S]*?)<\/a>/g,
     `$1 <span class="external-mark">(${t("link.external")})</span></a>`,
   );
-  const scrolling = withScrollingTables(marked, t("richText.table"));
+  const scrolling = withScrollingTables(withAddressesForPaper(marked), t("richText.table"));
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was decoded
     <div className={className} dangerouslySetInnerHTML={{ __html: shiftHeadings(scrolling, headings) }} />
+  );
+}
+
+function withAddressesForPaper(html: string): string {
+  return html.replace(
+    /(<a [^>]*\bhref="((?:mailto|tel):[^"]*)"[^>]*)>([\s\S]*?)<\/a>/gi,
+    (link, start: string, url: string, words: string) => {
+      const address = addressForPaper(url, words.replace(/<[^>]*>/g, ""));
+      return address ? `${start} data-address="${address}">${words}</a>` : link;
+    },
   );
 }
 

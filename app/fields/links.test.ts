@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isExternal, isLocalPath, linkFromDrupal } from "./links";
+import { addressForPaper, isExternal, isLocalPath, linkFromDrupal } from "./links";
 
 test.each([
   ["internal:/zorgen", "/zorgen"],
@@ -87,4 +87,19 @@ test.each([
   ["#x", false],
 ])("whether %s is external: %s", (url, external) => {
   expect(isExternal(url)).toBe(external);
+});
+
+test.each([
+  ["mailto:info@voorbeeld.nl", "Mail ons", "info@voorbeeld.nl"],
+  ["MAILTO:info@voorbeeld.nl?subject=Vraag", "Mail ons", "info@voorbeeld.nl"],
+  ["mailto:info@voorbeeld.nl", "Mail naar Info@voorbeeld.nl", undefined],
+  ["mailto:?subject=Lees%20dit", "Deel deze pagina", undefined],
+  ["tel:08000000000", "Bel de hulplijn", "08000000000"],
+  ["tel:+31344000000", "Bel ons op werkdagen", "+31344000000"],
+  ["tel:08000000000", "Bel 0800 000 00 00", undefined],
+  ["tel:+31344000000", "Bel (0344) 00 00 00", undefined],
+  ["https://voorbeeld.nl", "Voorbeeld", undefined],
+  ["/contact", "Contact", undefined],
+])("of the link %s with the text '%s' paper needs %s", (url, text, address) => {
+  expect(addressForPaper(url, text)).toBe(address);
 });

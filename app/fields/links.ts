@@ -13,6 +13,16 @@ export function isExternal(url: string): boolean {
   return /^(https?:|\/\/)/i.test(url);
 }
 
+/** The mail address or phone number that a link leads to, for paper, if its text does not have it. */
+export function addressForPaper(url: string, text: string): string | undefined {
+  const [, scheme = "", address = ""] = /^(mailto|tel):([^?]+)/i.exec(url) ?? [];
+  const isSaid =
+    scheme.toLowerCase() === "tel"
+      ? text.replace(/\D/g, "").includes(address.replace(/^(\+31|0031|0)|\D/g, ""))
+      : text.toLowerCase().includes(address.toLowerCase());
+  return isSaid ? undefined : address;
+}
+
 /**
  * Converts a Drupal link item to a link, or null for an unsafe address such as `javascript:` and one without a page here (`entity:taxonomy_term/4`).
  * A missing path becomes `/`.

@@ -297,6 +297,15 @@ test("the toolbar links to a configured read-aloud service, with and without scr
   }
 });
 
+test("paper has the phone number of a link whose text does not say it", async ({ page }) => {
+  await page.goto("/_blokken/blok/link_list/with%20pages,%20a%20phone%20number%20and%20another%20site");
+  const link = page.getByRole("main").getByRole("link", { name: "Bel de hulplijn" });
+  const after = () => link.evaluate((element) => getComputedStyle(element, "::after").content);
+  expect(await after()).not.toContain("08000000000");
+  await page.emulateMedia({ media: "print" });
+  expect(await after()).toContain(" (08000000000)");
+});
+
 for (const path of ["/", "/regios/rivierenland"]) {
   test(`${path} prints on at most five sheets, with whole addresses`, async ({ page }) => {
     await page.goto(path);
