@@ -1,9 +1,14 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { capturingLogger } from "../../tests/setup/capturing-logger";
 import { testDatabase } from "../../tests/setup/database";
 import { addRows, applyMigration, filledDatabase, migrationNames } from "../../tests/setup/filled-database";
 import { execute, valuesOf } from "../../tests/setup/own-postgres";
+import { temporaryFolder } from "../../tests/setup/temporary-folder";
 import { migrateTogether } from "../platform/database/migrate-together";
+import { withClient } from "../platform/postgres/socket";
 import { migrations } from ".";
 
 async function countRows(address: string): Promise<Record<string, unknown>> {
@@ -69,4 +74,22 @@ test("contacts of before get a random id, the same for both sides", async () => 
   await migrateTogether(address, migrations, capturingLogger().logger);
   const ids = await valuesOf(address, "select public_id from contact_sides where contact_id = 1");
   expect(ids).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), ids[0]]);
+});
+
+test("a process whose migrations have to wait too long ends with one line and a status that is not 0", async () => {
+  const address = await testDatabase();
+  await withClient(address, async (other) => {
+    await other.query("begin; lock table kysely_migration in access exclusive mode");
+    const child = spawn(process.execPath, ["--import", "tsx", "services/member-command.ts", "list"], {
+      // A setting needs a host; that of the socket counts.
+      env: {
+        ...process.env,
+        DATABASE_URL: address.replace("@/", "@localhost/"),
+        DATA_DIR: temporaryFolder(),
+      },
+    });
+    const [[status], said] = await Promise.all([once(child, "exit"), text(child.stderr)]);
+    expect(status).toBe(1);
+    expect(said).toMatch(/^The tables are in use, .* Try again at a quiet moment, .*\.\n$/);
+  });
 });

@@ -1,8 +1,10 @@
 import { type Kysely, type Migration, sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
+import { errorFacts } from "../../../app/.server/errors/error-facts";
 import { capturingLogger } from "../../../tests/setup/capturing-logger";
 import { testDatabase } from "../../../tests/setup/database";
 import { valuesOf } from "../../../tests/setup/own-postgres";
+import { withClient } from "../postgres/socket";
 import { createPool, openDatabase } from "./connect";
 import { migrate } from "./migrate";
 import { migrateTogether } from "./migrate-together";
@@ -21,7 +23,8 @@ test("processes that migrate at once apply each migration once", async () => {
     "0001-notes": migrationOf("select pg_sleep(0.3); create table notes (note text)"),
     "0002-first": migrationOf("insert into notes values ('paarse fiets')"),
   };
-  await Promise.all([1, 2, 3].map(() => migrateTogether(address, migrations, logger)));
+  // Waiting for each other has no limit.
+  await Promise.all([1, 2, 3].map(() => migrateTogether(address, migrations, logger, 50)));
   expect(await valuesOf(address, "select note from notes")).toEqual(["paarse fiets"]);
   expect(await valuesOf(address, "select count(*)::int from graphile_worker.jobs")).toEqual([0]);
 });
@@ -51,10 +54,50 @@ test("a process that waits for a failing migration of another one tries it itsel
   expect(await valuesOf(address, tables)).toEqual(["notes"]);
 });
 
+test("a migration of a table that is in use ends with advice and changes nothing, and applies later", async () => {
+  const address = await testDatabase({ isMigrated: false });
+  const first = { "0001-notes": migrationOf("create table notes (note text)") };
+  await migrateTogether(address, first, logger);
+  const migrations = {
+    ...first,
+    "0002-other": migrationOf("create table other ()"),
+    "0003-author": migrationOf("alter table notes add author text"),
+  };
+  await withClient(address, async (backup) => {
+    await backup.query("begin; lock table notes in access share mode");
+    await expect(migrateTogether(address, migrations, logger, 50)).rejects.toThrow(
+      "The tables are in use, so they were not brought up to date; nothing is half done. Try again at a quiet moment",
+    );
+    expect(await valuesOf(address, tables)).toEqual(["notes"]);
+    await backup.query("commit");
+  });
+  await migrateTogether(address, migrations, logger, 50);
+  expect((await valuesOf(address, tables)).sort()).toEqual(["notes", "other"]);
+});
+
+test("what a migration that cannot be applied advises is whole in the log", async () => {
+  const address = await testDatabase({ isMigrated: false });
+  const first = { "0001-notes": migrationOf("create table notes (note text)") };
+  await migrateTogether(address, { ...first, "0002-later": migrationOf("create table later ()") }, logger);
+  const failure = (migrations: Record<string, Migration>) =>
+    migrateTogether(address, migrations, logger, 50).catch((error: unknown) => errorFacts(error).message);
+  expect(await failure(first)).toBe(
+    "The database is newer than this version, which lacks …-later. Start the newer version, or restore the backup from before the upgrade.",
+  );
+  await withClient(address, async (backup) => {
+    await backup.query("begin; lock table notes in access share mode");
+    const changing = { "0003-author": migrationOf("alter table notes add author text") };
+    const later = { "0002-later": migrationOf("create table later ()") };
+    expect(await failure({ ...first, ...later, ...changing })).toMatch(/ no backup or long query runs\.$/);
+  });
+});
+
 test("a database of a newer release is refused and stays as it is", async () => {
   const address = await testDatabase({ isMigrated: false });
   const first = { "0001-notes": migrationOf("create table notes (note text)") };
   await migrateTogether(address, { ...first, "0002-later": migrationOf("create table later ()") }, logger);
-  await expect(migrateTogether(address, first, logger)).rejects.toThrow("0002-later is missing");
+  await expect(migrateTogether(address, first, logger)).rejects.toThrow(
+    "The database is newer than this version, which lacks 0002-later.",
+  );
   expect((await valuesOf(address, tables)).sort()).toEqual(["later", "notes"]);
 });
