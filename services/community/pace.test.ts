@@ -68,6 +68,14 @@ const texts: Record<string, { text: string; title?: string; expected: object }> 
     text: "[a](https://een.nl) [b](https://twee.nl) www.drie.nl",
     expected: { status: 409, body: { reason: "links", until: null, words: [] } },
   },
+  "three addresses without a beginning": {
+    text: "Zie koop-hier.nl/bed, twee.com en drie.shop.",
+    expected: { status: 409, body: { reason: "links", until: null, words: [] } },
+  },
+  "two addresses, and those of people": {
+    text: "Zie een.nl of twee.nl, of mail els@voorbeeld.nl en jan@voorbeeld.nl, o.a.nl",
+    expected: { body: { state: "published" } },
+  },
   "a third link in its title": {
     text: "Zie [hier](https://een.nl) en www.twee.nl",
     title: "Kijk op https://drie.nl",

@@ -13,16 +13,32 @@ export function isEmptyDocument(document: TextDocument): boolean {
 
 /** How many links a document has: those of its words, and addresses that stand in its text. */
 export function countLinks(document: TextDocument): number {
-  return document.blocks
-    .flatMap((block) => segmentsOf(block, document.entityMap))
-    .reduce((sum, { text, entity }, index, all) => {
-      const continued = entity !== null && all[index - 1]?.entity === entity;
-      if (entity?.type === "LINK") return continued ? sum : sum + 1;
-      return sum + countAddresses(text);
-    }, 0);
+  const blocks = document.blocks.map((block) => segmentsOf(block, document.entityMap));
+  const links = blocks
+    .flat()
+    .filter(({ entity }, index, all) => entity?.type === "LINK" && all[index - 1]?.entity !== entity);
+  // Together, because a part of an address may be bold.
+  const words = blocks.map((segments) =>
+    segments.map(({ text, entity }) => (entity?.type === "LINK" ? " " : text)).join(""),
+  );
+  return links.length + countAddresses(words.join("\n"));
 }
 
-/** How many addresses of pages stand in a text. */
+/** How many addresses of pages stand in a text, also without 'https://' or 'www.'; no mail addresses. */
 export function countAddresses(text: string): number {
-  return (text.match(/(?:https?:\/\/|www\.)[^\s]/gi) ?? []).length;
+  const begun = text.match(/(?:https?:\/\/|www\.)\S/gi) ?? [];
+  const others = text.replace(/(?:https?:\/\/|www\.)[^\s,;]+/gi, " ");
+  const bare = [...others.matchAll(/([\p{L}\p{N}.@_-]+)(?:[/?#][^\s,;]*)?/gu)].filter(([, name = ""]) =>
+    isDomain(name),
+  );
+  return begun.length + bare.length;
+}
+
+const endings = ["nl", "com", "be", "org", "net", "eu", "info", "shop", "online"];
+
+/** Whether a word is a name such as `voorbeeld.nl`, and no abbreviation such as 'o.a.nl'. */
+function isDomain(word: string): boolean {
+  if (word.includes("@")) return false;
+  const parts = word.toLowerCase().split(".");
+  return parts.some((part, index) => endings.includes(part) && (parts[index - 1]?.length ?? 0) > 1);
 }

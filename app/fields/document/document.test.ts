@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { collectProblems } from "~/fields/decode-problems";
-import { countLinks, documentText } from "./document-text";
+import { countAddresses, countLinks, documentText } from "./document-text";
 import { readSyntax } from "./read-syntax";
 import { emptyDocument, memberDocument, type TextBlock, type TextDocument, textDocument } from "./schema";
 import { segmentsOf } from "./segments";
@@ -168,6 +168,22 @@ test("words and links are counted wherever they stand", () => {
   );
   expect(documentText(document)).toBe("a b en https://voorbeeld.nl\nwww.voorbeeld.nl d");
   expect(countLinks(document)).toBe(4);
+  expect(countLinks(readSyntax("voor**beeld**.nl\n- een.nl\n- twee.nl"))).toBe(3);
+});
+
+test.each([
+  ["Zie kijk-op-voorbeeld.nl/koop en Voorbeeld.NL!", 2],
+  ["(een.com), twee.be; drie.org:8080?a=1 vier.net#b vijf.eu. zes.info zeven.shop acht.online", 8],
+  ["https://een.nl/over-twee.nl en www.drie.nl/vier.com", 2],
+  ["een.nl/twee.nl", 1],
+  ["https://een.nl,twee.nl", 2],
+  ["mail.voorbeeld.nl is een adres, els@voorbeeld.nl is dat van een mens", 1],
+  ["Neem brood mee, o.a.nl is geen adres, d.w.z. hier niet. 3.nl ook niet", 0],
+  ["Op 12.30 uur, voor 1.250 euro. Zo staat het in brief.docx", 0],
+  [".nl en nl. en voorbeeld.nlx en voorbeeld.nl-x", 0],
+  ["", 0],
+])("in '%s' are %i addresses", (text, count) => {
+  expect(countAddresses(text)).toBe(count);
 });
 
 test("stored content is read as text or parsed; what cannot be read is empty, and reported", () => {
