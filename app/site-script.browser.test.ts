@@ -9,7 +9,7 @@ test("a page with nothing to enhance stays as it was", () => {
   expect(document.body.innerHTML).toBe(html);
 });
 
-test("everything on a page works together", () => {
+test("everything on a page works together", async () => {
   document.body.innerHTML = `
     <details id="menu" data-menu open><summary>Menu</summary></details>
     <div id="fouten" tabindex="-1" data-focus>Er gaat iets mis</div>
@@ -18,6 +18,7 @@ test("everything on a page works together", () => {
       <button type="submit">Stuur</button>
     </form>`;
   enhance(document);
+  await new Promise(requestAnimationFrame);
   expect(document.activeElement?.id).toBe("fouten");
   expect(find("#menu", HTMLDetailsElement).open).toBe(false);
   expect(Date.parse(find("[name=rendered]", HTMLInputElement).value)).not.toBeNaN();

@@ -230,6 +230,17 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test("an unknown place is in view, also where the style sheets arrive after the script", async ({ page }) => {
+  const script = page.waitForResponse(/\/assets\/entry\.client-[^/]+\.js$/);
+  await page.route(/\.css$/, async (route) => {
+    await (await script).finished();
+    await route.continue();
+  });
+  await page.goto("/regios?zoekterm=Atlantis");
+  await expect(page.locator("#zoekterm")).toBeFocused();
+  await expect(page.locator("#zoekterm")).toBeInViewport({ ratio: 1 });
+});
+
 test("Back restores three states of the activities without a page load", async ({ page }) => {
   await open(page, "/regios/rivierenland");
   await page.evaluate(() => Object.assign(window, { same: true }));
