@@ -22,18 +22,20 @@ type Rule = z.output<typeof ruleSchema> & { removed: AbortController; isUsed: bo
 const largeBody = 10 * 1024 * 1024;
 
 /**
- * Simulates failures for tests: `POST /__faults` adds a rule, `DELETE /__faults` removes all rules, or those with
- * `?id=`, and answers with the paths of those that no request met. The last matching rule applies.
+ * Simulates failures for tests: `POST /__faults` adds a rule, `GET` answers with the paths of rules that no request met
+ * yet, and `DELETE` removes all rules; these two only those of `?id=`. The last matching rule applies.
  */
 export function withFaults(handler: Handler): Handler {
   let rules: Rule[] = [];
 
   const control = async (request: Request, id: string | null): Promise<Response> => {
+    const chosen = rules.filter((rule) => id === null || rule.id === id);
+    if (request.method === "GET")
+      return Response.json({ unused: chosen.filter(({ isUsed }) => !isUsed).map(({ path }) => path) });
     if (request.method === "DELETE") {
-      const removed = rules.filter((rule) => id === null || rule.id === id);
-      rules = rules.filter((rule) => !removed.includes(rule));
-      for (const rule of removed) rule.removed.abort();
-      return Response.json({ unused: removed.filter(({ isUsed }) => !isUsed).map(({ path }) => path) });
+      rules = rules.filter((rule) => !chosen.includes(rule));
+      for (const { removed } of chosen) removed.abort();
+      return new Response(null, { status: 204 });
     }
     const rule = ruleSchema.safeParse(await request.json().catch(() => undefined));
     if (!rule.success) return Response.json({ message: z.prettifyError(rule.error) }, { status: 400 });

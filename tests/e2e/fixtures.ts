@@ -20,7 +20,10 @@ const saveData = { "Save-Data": "on" };
 interface Fixtures {
   brand: Brand | null;
   testId: string;
-  /** Adds a fault to upstream calls of this test. Returns a function that removes all faults. A fault that no call met fails the test. */
+  /**
+   * Adds a fault to upstream calls of this test. Returns a function that removes all faults, once a call met each. The
+   * test fails without such a call.
+   */
   breakUpstream: (fault: Fault) => Promise<() => Promise<void>>;
 }
 
@@ -47,8 +50,10 @@ export const test = base.extend<Fixtures>({
     await context.setExtraHTTPHeaders({ ...saveData, "X-Test-Id": testId });
     const backend = await playwright.request.newContext({ baseURL: addresses.backend });
     const mend = async () => {
-      const removed = await backend.delete(`/__faults?id=${testId}`);
-      expect(await removed.json(), "each fault was met").toEqual({ unused: [] });
+      const rules = `/__faults?id=${testId}`;
+      const seen = async () => (await backend.get(rules)).json();
+      await expect.poll(seen, "a call met each fault").toEqual({ unused: [] });
+      await backend.delete(rules);
     };
     await use(async (fault) => {
       const response = await backend.post("/__faults", { data: { id: testId, ...fault } });

@@ -49,6 +49,12 @@ export class KeyboardUser {
     await expect(this.page.getByRole("main")).toBeFocused();
   }
 
+  /** Goes to what is said about the form that was sent: the site script moves the focus there. */
+  async goToAnswer(hasScripts: boolean): Promise<void> {
+    if (hasScripts) await expect(this.page.getByRole("main").getByRole("status")).toBeFocused();
+    else await this.skipToContent();
+  }
+
   async type(target: Locator, words: string, options?: { limit?: number; back?: boolean }): Promise<void> {
     await this.tabTo(target, options);
     await this.page.keyboard.type(words);
