@@ -75,7 +75,7 @@ test.each(Object.keys(fields))(
       const parsed = textDocument.safeParse(fields[name]?.(text));
       if (!parsed.success) continue;
       const { body } = dom(await render(<DocumentText document={parsed.data} />));
-      for (const element of body.querySelectorAll(".prose, .prose *")) {
+      for (const element of body.querySelectorAll("main *")) {
         expect(harmlessTags).toContain(element.tagName);
         for (const { name: attribute, value } of element.attributes) {
           expect(attribute).toMatch(harmlessAttributes);

@@ -53,7 +53,7 @@ test.each(forms)("the form %s is posted with its token, and has no password in i
 
 test.each(forms)("every error of the form %s describes its field", async (_, node) => {
   const document = dom(await render(node));
-  for (const error of document.querySelectorAll(".error")) {
+  for (const error of document.querySelectorAll("[id$=-error]")) {
     const field = document.querySelector(`[aria-describedby~="${error.id}"]`);
     expect(field?.getAttribute("aria-invalid")).toBe("true");
   }

@@ -40,7 +40,7 @@ test("what the editor posted is shown again in the small syntax, under hints tha
     const words = hints.map((id) => page.getElementById(id)?.textContent);
     expect(words).toEqual(["Noem geen namen.", expect.stringMatching(/streepje.*\*\*Vet\*\*/)]);
     // A toolbar hides what is beside it.
-    expect(page.querySelector(`.editor > #${hints[1]}`)).not.toBeNull();
+    expect(page.querySelector(`[data-editor] > #${hints[1]}`)).not.toBeNull();
   }
 });
 
@@ -48,6 +48,6 @@ test("above a stored text stands what it loses", async () => {
   const page = dom(
     await render(<EditorField {...field} form={filled("een")} lost={["headings", "pictures"]} />),
   );
-  const items = [...page.querySelectorAll(".editor-notice li")].map(({ textContent }) => textContent);
+  const items = [...page.querySelectorAll("li")].map(({ textContent }) => textContent);
   expect(items).toEqual(["tussenkoppen", "afbeeldingen"]);
 });

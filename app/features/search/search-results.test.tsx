@@ -56,13 +56,13 @@ test("the link to information counts what it leads to, vacancies too; the one to
     total: total(47),
   };
   const { body } = dom(await render(<SearchResults {...props} hasExperiences={false} groups={groups} />));
-  expect([...body.querySelectorAll("h3, a.more")].map(({ textContent }) => textContent)).toEqual([
+  expect([...body.querySelectorAll("h3, section > p > a")].map(({ textContent }) => textContent)).toEqual([
     "Informatie (31)",
     "Toon alle 47 resultaten in Informatie en vacatures",
     "Vacatures (16)",
     "Zoek ‘hulp & zorg’ in al het vrijwilligerswerk",
   ]);
-  const toVacancies = [...body.querySelectorAll("a.more")].at(-1);
+  const toVacancies = [...body.querySelectorAll("section > p > a")].at(-1);
   expect(toVacancies?.getAttribute("href")).toBe("/vrijwilligerswerk?search=hulp+%26+zorg");
 });
 

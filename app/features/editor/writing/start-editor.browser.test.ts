@@ -11,7 +11,7 @@ function page(text = "") {
         <div class="editor-link" hidden></div>
         <p class="counter" data-left="nog {n}" data-over="{n} te veel"><span></span><span></span></p></template>
       </div></form>`;
-  const frame = find(".editor", HTMLElement);
+  const frame = find("[data-editor]", HTMLElement);
   const field = find("textarea", HTMLTextAreaElement);
   const start = () => startEditor(frame, field, find("template", HTMLTemplateElement).content);
   return { frame, field, start, html: frame.innerHTML };
@@ -53,7 +53,7 @@ test.each([
   ["a".repeat(32), "2 te veel"],
 ])("the counter counts what is read of %j", (text, counted) => {
   page(text).start();
-  expect(find(".counter span", HTMLElement).textContent).toBe(counted);
+  expect(find("[data-left] span", HTMLElement).textContent).toBe(counted);
 });
 
 test("where an editor cannot be made the page stays as it is", () => {

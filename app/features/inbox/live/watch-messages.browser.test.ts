@@ -16,7 +16,7 @@ function setHidden(hidden: boolean): void {
   vi.spyOn(document, "hidden", "get").mockReturnValue(hidden);
   document.dispatchEvent(new Event("visibilitychange"));
 }
-const items = () => [...document.querySelectorAll(".letters > li")].map((item) => item.textContent);
+const items = () => [...document.querySelectorAll("ol > li")].map((item) => item.textContent);
 const status = () => document.querySelector("[role=status]")?.textContent;
 
 beforeEach(() => {
@@ -85,7 +85,7 @@ test.each([404, 403])("after a %i, as the contact or the session ended, it stops
 });
 
 test("what waits for a moderator stays below what arrives", async () => {
-  find(".letters", HTMLElement).innerHTML = letter(1) + letter(9, "letter mine waits");
+  find("ol", HTMLElement).innerHTML = letter(1) + letter(9, "letter mine waits");
   site.body = page(letter(1) + letter(2) + letter(9, "letter mine waits"), 2);
   site.newest = 2;
   await vi.advanceTimersByTimeAsync(10_000);
