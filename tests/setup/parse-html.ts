@@ -20,6 +20,12 @@ export function textOf(html: string): string {
   return parseMain(html).textContent?.replace(/\s+/g, " ") ?? "";
 }
 
+/** The links in the header of a page, without breadcrumbs and links to share it. */
+export function headerLinks(page: ParentNode): Element[] {
+  const links = [...page.querySelectorAll("main > :first-child a")];
+  return links.filter((link) => !link.closest("nav, details"));
+}
+
 /** The forms in the main part of a page that are posted, parsed alone. */
 export function parseForms(html: string): HTMLFormElement[] {
   const forms = mainOf(html).match(/<form [^>]*method="post"[\s\S]*?<\/form>/g) ?? [];

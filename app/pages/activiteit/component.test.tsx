@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { value } from "~/fields/wire-examples";
 import { pageOf } from "../../../tests/setup/page-of";
+import { headerLinks } from "../../../tests/setup/parse-html";
 import { dom, render } from "../../../tests/setup/render";
 import { ActivityPage } from "./component";
 import { eventMarkup } from "./event-markup";
@@ -16,10 +17,6 @@ const facts = (document: Document) =>
     fact.querySelector("dt")?.textContent,
     fact.querySelector("dd")?.textContent,
   ]);
-
-/** The links below the title, without those to share the page. */
-const headerLinks = (document: Document) =>
-  [...document.querySelectorAll(".facts-card * a")].filter((link) => !link.closest("details"));
 
 const site = { origin: "https://www.example.nl" };
 
