@@ -125,11 +125,12 @@ test("brands differ in the order of their menu and in what they ask beside a pag
     await page.goto(`${addresses.site.replace("127.0.0.1", `${brand}.localhost`)}/dementie/vormen/alzheimer`);
     const menu = page.getByRole("navigation", { name: "Hoofdmenu", exact: true });
     const first = await menu.getByRole("listitem").first().textContent();
-    const action = await page.locator("aside .cta-card h2").textContent();
+    const aside = page.getByRole("complementary", { name: "Hulp bij deze pagina" });
+    const action = await aside.getByRole("heading").last().textContent();
     await page.setViewportSize({ width: 1024, height: 768 });
     for (const entry of await menu.locator("details").all()) {
       await entry.locator("summary").click();
-      const panel = entry.locator(".sub");
+      const panel = entry.locator("summary + ul");
       await expect.soft(panel).toBeInViewport({ ratio: 1 });
       expect.soft(await panel.evaluate((list) => list.scrollHeight - list.clientHeight)).toBe(0);
     }

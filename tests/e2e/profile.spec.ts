@@ -126,10 +126,10 @@ test("the pages of a member have no accessibility violation, and do not scroll s
   }
   const group = "/ervaringen-delen/forum/mantelzorgers";
   await page.goto(group);
-  const conversation = await main(page).locator(".talks a").first().getAttribute("href");
+  const conversation = await main(page).locator("[data-items] h3 a").first().getAttribute("href");
   await page.goto("/ervaringen-delen/blogs");
   const [blog, entry] = await Promise.all(
-    ["h3 a", ".meta a"].map((link) => main(page).locator(`.blog-list ${link}`).first().getAttribute("href")),
+    ["h3 a", "p a"].map((link) => main(page).locator(`[data-items] ${link}`).first().getAttribute("href")),
   );
   for (const path of [
     ...[

@@ -91,7 +91,7 @@ for (const javaScriptEnabled of [true, false]) {
         const box = await locator.boundingBox();
         return (box?.y ?? Number.NaN) + (box?.height ?? Number.NaN);
       };
-      const question = await page.locator(".consent").boundingBox();
+      const question = await page.getByRole("region", { name: "Mogen we cookies gebruiken?" }).boundingBox();
       expect(question?.y).toBeGreaterThan(await bottomOf(form.getByText("We vonden geen afdeling")));
       expect(question?.y).toBeGreaterThanOrEqual(await bottomOf(typed));
     });
