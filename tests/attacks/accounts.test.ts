@@ -4,6 +4,7 @@ import { findByUsername } from "../../services/accounts/members";
 import { formBrowser } from "../setup/form-browser";
 import { accountPaths, memberPaths } from "../setup/member-paths";
 import { email, password, registration, siteWithMember, username } from "../setup/member-site";
+import { linkNamed } from "../setup/named";
 import { parseHtml, parseMain } from "../setup/parse-html";
 import { wholeSite } from "../setup/whole-site";
 
@@ -103,7 +104,7 @@ test.each([
   const newcomer = { ...registration, email: "nieuw@voorbeeld.nl", username: "Nieuwkomer" };
   expect((await browser.submit("/registreren", { ...newcomer, terug: back })).status).toBe(303);
   const ready = parseMain((await browser.get("/registreren/klaar")).body);
-  expect(ready.querySelector("a.btn")?.getAttribute("href")).toBe("/inloggen");
+  expect(linkNamed(ready, "Log in")?.getAttribute("href")).toBe("/inloggen");
 });
 
 test("after logging in the member is back on the page they came from", async () => {

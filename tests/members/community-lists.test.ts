@@ -88,7 +88,7 @@ test("'Laad meer' adds to a list, without scripts too, and a number shows one pa
     };
     const first = await listOn(address);
     expect([address, first.items.length]).toEqual([address, 20]);
-    const more = first.main.querySelector(".pages [data-append]")?.getAttribute("href") ?? "";
+    const more = first.main.querySelector("nav [data-append]")?.getAttribute("href") ?? "";
     expect(more).toMatch(new RegExp(`page=2&vanaf=1#${anchor}-nieuw$`));
     const both = await listOn(more.replace(/#.*/, ""));
     expect([address, both.texts.slice(0, 20)]).toEqual([address, first.texts]);

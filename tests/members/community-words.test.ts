@@ -2,12 +2,13 @@ import { describe, expect, test } from "vitest";
 import { dayMs } from "~/utils/durations";
 import type { formBrowser } from "../setup/form-browser";
 import { addressOf, forumSite, group, title, words } from "../setup/forum-site";
+import { answerOn } from "../setup/named";
 import { parseForms, parseMain, sentFields } from "../setup/parse-html";
 
 const written = { title: "Zwaluwen", text: words, date: "2026-11-20" };
 
 const pageOf = ({ body }: { body: string }) => parseMain(body);
-const noticeOf = (answer: { body: string }) => pageOf(answer).querySelector(".account-notice")?.textContent;
+const noticeOf = (answer: { body: string }) => answerOn(pageOf(answer))?.textContent;
 const idOf = (address: string) => /\d+/.exec(address)?.[0] ?? "";
 const ownConversation = (address: string) => address.replace(/[^/]+$/, "wijzigen");
 
@@ -70,7 +71,7 @@ test("a draft that is thrown away had no reactions, and one that was placed is n
   const placed = addressOf(await browser.submit("/mijn/blog/stuk", written));
   const again = await keep();
   const main = pageOf(await browser.get(String(again.headers.location)));
-  expect([String(again.headers.location), main.querySelector(".account-notice")?.textContent]).toEqual([
+  expect([String(again.headers.location), answerOn(main)?.textContent]).toEqual([
     expect.stringContaining(`/mijn/blog/stuk/${idOf(placed)}`),
     expect.stringContaining("Het is dus geen concept meer."),
   ]);
@@ -175,7 +176,7 @@ describe("a text of a session that ended is shown after the log-in, though it ca
     await logIn(browser);
     const main = pageOf(await browser.get(address));
     expect(main.querySelector("textarea")?.textContent).toBe("Getypt.");
-    expect(main.querySelector(".editor-notice")?.textContent).toContain("dat kan nu niet meer");
+    expect(main.querySelector("[role=status]:has(strong)")?.textContent).toContain("dat kan nu niet meer");
     expect(main.querySelector("button[value=place]")).toBeNull();
   });
 });

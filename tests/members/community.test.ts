@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { addressOf, forumSite, group, title, words } from "../setup/forum-site";
 import { registration, username } from "../setup/member-site";
+import { answerOn } from "../setup/named";
 import { parseHtml, parseMain } from "../setup/parse-html";
 
 const closedGroup = "/ervaringen-delen/forum/besloten";
 const written = { title: "Zwaluwen", text: words, date: "2026-11-20" };
 
 const pageOf = ({ body }: { body: string }) => parseMain(body);
-const noticeOf = (answer: { body: string }) => textOf(pageOf(answer), ".account-notice");
+const noticeOf = (answer: { body: string }) => answerOn(pageOf(answer))?.textContent ?? null;
 const textOf = (page: ParentNode, selector: string) => page.querySelector(selector)?.textContent ?? null;
 
 describe("a conversation", () => {
@@ -19,8 +20,9 @@ describe("a conversation", () => {
     expect((await visitor.get(group)).body).toContain(title);
     expect((await visitor.get("/ervaringen-delen/forum")).body).toContain(title);
     const page = parseHtml((await visitor.get(address)).body);
-    expect(textOf(page, ".opening strong")).toBe("best goed");
-    expect([...page.querySelectorAll(".opening .say li")].map((item) => item.textContent)).toEqual([
+    expect(textOf(page, "article[aria-labelledby=begin] strong")).toBe("best goed");
+    const list = page.querySelector("article[aria-labelledby=begin] ul");
+    expect([...(list?.children ?? [])].map((item) => item.textContent)).toEqual([
       "Hij zoekt zijn jas",
       "Hij wil naar huis",
     ]);
@@ -80,7 +82,7 @@ describe("a conversation", () => {
       [browser, ownConversation],
     ] as const) {
       const page = pageOf(await person.get(conversation));
-      expect(page.querySelector(`.tools a[href="${own}"]`)?.textContent).toMatch(/haal.* weg/i);
+      expect(page.querySelector(`article a[href="${own}"]`)?.textContent).toMatch(/haal.* weg/i);
       expect(pageOf(await person.get(own)).querySelector("textarea")).toBeNull();
       expect((await person.submit(own, {}, {}, "haal weg")).status).toBe(303);
     }
@@ -179,9 +181,11 @@ describe("a reaction", () => {
     await react("En muziek?", `?antwoord=${first}`);
     await react("Dat doen wij ook.", `?citeer=${first}`);
     const page = pageOf(await visitor.get(address));
-    expect(textOf(page, `#reactie-${first} .say`)).toBe("Bij ons helpt licht.");
-    expect(textOf(page, `#reactie-${first} .reactions .say`)).toBe("En muziek?");
-    const cite = page.querySelector(".cite");
+    const wordsIn = (selector: string) =>
+      [...page.querySelectorAll(`${selector} p:not(:has(time))`)].map((words) => words.textContent);
+    expect(wordsIn(`#reactie-${first} > article`)).toEqual(["Bij ons helpt licht."]);
+    expect(wordsIn(`#reactie-${first} ol article`)).toEqual(["En muziek?"]);
+    const cite = page.querySelector("blockquote");
     expect(cite?.textContent).toBe(`${username} schreef:Bij ons helpt licht.`);
     const found = await visitor.get(`${address}?reactie=${first}`);
     expect(found.headers.location).toBe(`${address}#reactie-${first}`);
@@ -194,7 +198,7 @@ describe("a reaction", () => {
       browser.submit(address, { text: words, ...values }, {}, "Plaats je reactie");
     const preview = await send({ act: "preview" });
     expect(preview.status).toBe(200);
-    expect(textOf(pageOf(preview), ".write-preview strong")).toBe("best goed");
+    expect(textOf(pageOf(preview), "section[aria-labelledby=voorbeeld] strong")).toBe("best goed");
     const links = "[a](https://a.example) [b](https://b.example) [c](https://c.example)";
     const stopped = [
       [await send({ text: links }), 409, "te veel links", links],
@@ -221,8 +225,9 @@ describe("a reaction", () => {
     const own = `/ervaringen-delen/reactie/${id}`;
     const messageAt = async (answer: typeof placed) => {
       const page = pageOf(await browser.get(String(answer.headers.location)));
-      expect(textOf(page, ".account-notice")).toBe(textOf(page, `#reactie-${id} .account-notice`));
-      return textOf(page, `#reactie-${id} .account-notice h2`);
+      const message = answerOn(page);
+      expect(message?.parentElement?.id).toBe(`reactie-${id}`);
+      return message && textOf(message, "h2");
     };
     expect(await messageAt(placed)).toBe("Je tekst is geplaatst");
     expect(await messageAt(await browser.submit(own, { text: "Anders." }))).toBe("Je wijziging is bewaard");
@@ -254,7 +259,7 @@ describe("a reaction", () => {
     const conflict = await browser.submit(own, { text: "Versie drie.", version: "1" });
     const page = pageOf(conflict);
     expect(conflict.status).toBe(409);
-    expect(textOf(page, ".write-preview")).toContain("Versie twee.");
+    expect(textOf(page, "section[aria-labelledby=voorbeeld]")).toContain("Versie twee.");
     expect(textOf(page, "textarea[name=text]")).toBe("Versie drie.");
     await browser.submit(own, { text: "Versie drie." });
     expect((await browser.get(address)).body).toContain("Versie drie.");

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { inbox, mainText, names, other, pageOf, texts, twoMembers } from "../setup/inbox-site";
 import { username } from "../setup/member-site";
+import { answerOn } from "../setup/named";
 import { parseForms, sentFields } from "../setup/parse-html";
 
 describe("a request", () => {
@@ -12,7 +13,10 @@ describe("a request", () => {
     expect(mine).toContain("Postvak (1 nieuw)");
     expect(mine).toContain("Eén lid wil contact met je.");
     const received = await bert.get(inbox);
-    expect(texts(received, ".request .plain-words p")).toEqual(["Ik las je blog.", "Zullen we schrijven?"]);
+    expect(texts(received, "article[aria-labelledby^=verzoek-] > div > p")).toEqual([
+      "Ik las je blog.",
+      "Zullen we schrijven?",
+    ]);
     expect(mainText(await bert.get(`/leden/${username}`))).toContain(`${username} wil contact met jou`);
     const accepted = await answer("accept");
     expect(accepted.headers.location).toMatch(/^\/mijn\/postvak\/[\w-]{20,}\?gedaan=ja$/);
@@ -77,7 +81,7 @@ describe("a request", () => {
       if (!isRemoval) await ask();
       const browser = act === "withdraw" ? anna : bert;
       const form = parseForms((await browser.get(address)).body).find((one) =>
-        one.matches(isRemoval ? ".contact-acts" : `:has(button[value=${act}])`),
+        isRemoval ? one.textContent?.includes("Ja, verwijder") : one.querySelector(`button[value=${act}]`),
       );
       expect(form?.dataset.busy).toBe("Bezig met versturen…");
       const fields: [string, string][] = [...(form ? sentFields(form) : []), ["contact", act]];
@@ -141,7 +145,7 @@ describe("the lists of contacts", () => {
     const taken = await anna.submit(inbox, { contact: "withdraw" }, {}, "Trek je verzoek in");
     expect(taken.headers.location).toBe(`${inbox}?gedaan=ingetrokken`);
     const address = await contact();
-    const listed = pageOf(await anna.get(inbox)).querySelector("aside .contacts a");
+    const listed = pageOf(await anna.get(inbox)).querySelector("aside #contacten li a");
     expect([listed?.textContent, listed?.getAttribute("href")]).toEqual([other, address]);
     await bert.submit(address, { contact: "block" }, {}, `Blokkeer ${username}`);
     expect(texts(await bert.get(inbox), "aside summary")).toEqual(["Geblokkeerd"]);
@@ -161,8 +165,8 @@ test("the list says nothing of a contact of two whose first texts wait for a mod
     [bert, username],
   ] as const) {
     const listed = await browser.get(inbox);
-    expect(texts(listed, ".threads h3 a")).toEqual([name]);
-    expect(texts(listed, ".threads .words, .threads time")).toEqual([]);
+    expect(texts(listed, "section[aria-labelledby=berichten] h3 a")).toEqual([name]);
+    expect(texts(listed, "section[aria-labelledby=berichten] :is(p, time)")).toEqual([]);
   }
 });
 
@@ -185,7 +189,7 @@ describe("a report", () => {
     const asked = await bert.get(form);
     expect(mainText(asked)).toContain("Stuur mij geld");
     expect(mainText(asked)).toContain("hoogstens vijf berichten ervoor en erna");
-    expect(texts(asked, ".crumbs a").slice(1)).toEqual(["Mijn account", "Postvak"]);
+    expect(texts(asked, "nav[aria-label=Kruimelpad] a").slice(1)).toEqual(["Mijn account", "Postvak"]);
     expect((await anna.get(form)).status).toBe(404);
     const button = "Verstuur je melding";
     const empty = await bert.submit(form, { reason: "geen" }, {}, button);
@@ -194,7 +198,7 @@ describe("a report", () => {
     expect(sent.headers.location).toBe(`${form}?verstuurd=1`);
     const done = await bert.get(String(sent.headers.location));
     expect(mainText(done)).toContain("Dank je wel voor je melding");
-    expect(pageOf(done).querySelector(`main .account-notice a[href="${address}"]`)).not.toBeNull();
+    expect(answerOn(pageOf(done))?.querySelector(`a[href="${address}"]`) ?? null).not.toBeNull();
   });
 
   test("of a request begins in the inbox, and on the page of who asked", async () => {
@@ -205,6 +209,6 @@ describe("a report", () => {
     expect(reportLinks(await bert.get(`/leden/${username}`))).toEqual([inInbox]);
     const sent = await bert.submit(inInbox?.address ?? "", { reason: "unkind" }, {}, "Verstuur je melding");
     const done = await bert.get(String(sent.headers.location));
-    expect(pageOf(done).querySelector(`main .account-notice a[href="${inbox}"]`)).not.toBeNull();
+    expect(answerOn(pageOf(done))?.querySelector(`a[href="${inbox}"]`) ?? null).not.toBeNull();
   });
 });

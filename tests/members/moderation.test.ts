@@ -1,13 +1,14 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { moderatedSite } from "../setup/moderated-site";
+import { linkNamed } from "../setup/named";
 import { parseForms, parseHtml, parseMain, sentFields } from "../setup/parse-html";
 
 const group = "/ervaringen-delen/forum/mantelzorgers";
 const queue = "/beheer/meldingen";
 const reason = { rule: "4", words: "Er staat een adres in." };
 
-const linkOf = (link: Element | null) => link?.getAttribute("href")?.replace(/#.*/, "") ?? "";
+const linkOf = (link: Element | undefined) => link?.getAttribute("href")?.replace(/#.*/, "") ?? "";
 const textOf = (body: string, selector = "main") =>
   parseHtml(body).querySelector(selector)?.textContent?.replace(/\s+/g, " ") ?? "";
 
@@ -30,8 +31,8 @@ describe("the queue", () => {
 
   test("has what a visitor reported; author, moderators and visitors see what was decided, and what was objected", async () => {
     const { visitor, writer, mona, milan, address, reaction, isShown } = await moderatedSite();
-    const link = parseHtml((await visitor.get(address)).body).querySelector(`#reactie-${reaction} .quiet a`);
-    const form = link?.getAttribute("href") ?? "";
+    const reported = parseHtml((await visitor.get(address)).body).querySelector(`#reactie-${reaction}`);
+    const form = (reported && linkNamed(reported, /^Meld /)?.getAttribute("href")) ?? "";
     expect(textOf((await visitor.get(form)).body)).toContain("Lindelaan");
     const { status, body } = await visitor.submit(form, {});
     expect([status, textOf(body, "[role=alert] a")]).toEqual([400, expect.stringMatching(/^Wat klopt/)]);
@@ -64,10 +65,10 @@ describe("the queue", () => {
 
     const own = "/mijn/besluiten";
     expect(textOf((await writer.get(own)).body)).toContain("Regel 4");
-    const objecting = parseMain((await writer.get(own)).body).querySelector("article .btn");
+    const objecting = linkNamed(parseMain((await writer.get(own)).body), /^Maak bezwaar /);
     const objection = linkOf(objecting);
     // The form stands below its decision, also among older ones.
-    const older = parseMain((await writer.get(`${own}?voor=999`)).body).querySelector("article .btn");
+    const older = linkNamed(parseMain((await writer.get(`${own}?voor=999`)).body), /^Maak bezwaar /);
     expect(linkOf(older)).toMatch(/\?voor=999&bezwaar=\d+/);
     expect((await writer.submit(objection, { words: "" })).status).toBe(400);
     const objected = await writer.submit(objection, { words: "Het is mijn eigen adres." });
@@ -80,8 +81,8 @@ describe("the queue", () => {
     const judging = parseMain((await milan.get(judge)).body);
     expect(judging.textContent).toContain("De schrijver maakte bezwaar");
     expect(judging.querySelector("input[value=restore]")).toBeNull();
-    const answering = linkOf(judging.querySelector(".account-notice a"));
-    const answer = parseMain((await milan.get(`${queue}/bezwaren`)).body).querySelector("article .btn");
+    const answering = linkOf(linkNamed(judging, "Beantwoord het bezwaar"));
+    const answer = linkNamed(parseMain((await milan.get(`${queue}/bezwaren`)).body), "Beantwoord");
     expect(linkOf(answer)).toBe(answering);
     await milan.submit(answering, { outcome: "granted", words: "Dat klopt." });
     expect(await isShown()).toBe(true);
@@ -128,18 +129,15 @@ test("the name of a blog waits, is reported and taken away, and everybody sees a
   await mona.submit(queue, {}, {}, "Plaats");
   expect(await title(visitor)).toBe("Mijn rare blog");
 
-  const link = parseHtml((await visitor.get(blog)).body)
-    .querySelector("main .tools a")
-    ?.getAttribute("href");
-  const form = link ?? "";
+  const form = linkNamed(parseMain((await visitor.get(blog)).body), /^Meld /)?.getAttribute("href") ?? "";
   expect(textOf((await visitor.get(form)).body)).toContain("Bel Lindelaan 3.");
   const sent = await visitor.submit(form, { reason: "private-data" });
   expect(parseMain((await visitor.get(String(sent.headers.location))).body).innerHTML).toContain(
     '/ervaringen-delen/blogs/Nieuwkomer">Terug',
   );
-  const judge = parseHtml((await mona.get(queue)).body)
-    .querySelector(".post-to-judge .btn-second")
-    ?.getAttribute("href");
+  const judge = linkNamed(parseMain((await mona.get(queue)).body), /^Beslis iets anders/)?.getAttribute(
+    "href",
+  );
   expect(textOf((await mona.get(judge ?? "")).body)).toContain("Haal weg: de gebruikersnaam");
   expect((await mona.submit(judge ?? "", { decision: "remove", ...reason })).status).toBe(303);
   expect(await title(visitor)).toBe("Nieuwkomer");
@@ -200,9 +198,9 @@ test("the title of a conversation is gone from the pages of others as soon as it
   expect(await isLinked()).toBe(true);
   await mona.submit(judge, { decision: "remove", ...reason });
   expect(await isLinked()).toBe(false);
-  const objecting = parseMain((await writer.get("/mijn/besluiten")).body).querySelector("article .btn");
+  const objecting = linkNamed(parseMain((await writer.get("/mijn/besluiten")).body), /^Maak bezwaar /);
   await writer.submit(linkOf(objecting), { words: "Het is haar eigen naam." });
-  const answering = parseMain((await milan.get(`${queue}/bezwaren`)).body).querySelector("article .btn");
+  const answering = linkNamed(parseMain((await milan.get(`${queue}/bezwaren`)).body), "Beantwoord");
   await milan.submit(linkOf(answering), { outcome: "granted", words: "Dat klopt." });
   expect(await isLinked()).toBe(true);
   await mona.submit(
@@ -269,7 +267,7 @@ test("a moderator keeps the list of words, and a post with one of them comes bac
   expect(textOf(refused.body)).toContain("sukkel");
 
   const nothing = await mona.submit(words, {}, {}, "Haal van de lijst");
-  expect([nothing.status, textOf(nothing.body, "#remove [class=error]")]).toEqual([
+  expect([nothing.status, textOf(nothing.body, "#remove-error")]).toEqual([
     400,
     "Invoer is verplicht. Vul hier iets in, of maak een keuze.",
   ]);
