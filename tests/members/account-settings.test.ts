@@ -136,9 +136,10 @@ test("who typed their address wrong registers again with the name they chose", a
 test("another device is logged out, and only that one", async () => {
   const { logIn, submit, page, browser } = await memberAtSettings();
   const { browser: tablet } = await logIn();
-  expect((await page()).querySelectorAll(".devices li")).toHaveLength(2);
+  const devices = async () => (await page()).querySelectorAll("section[aria-labelledby=apparaten-titel] li");
+  expect(await devices()).toHaveLength(2);
   await submit("Log dit apparaat uit");
-  expect((await page()).querySelectorAll(".devices li")).toHaveLength(1);
+  expect(await devices()).toHaveLength(1);
   expect((await tablet.get("/mijn")).status).toBe(403);
   expect((await browser.get("/mijn")).status).toBe(200);
 });

@@ -3,24 +3,32 @@ import { inbox, mainText, names, other, pageOf, texts, twoMembers } from "../set
 import { username } from "../setup/member-site";
 import { parseForms, parseHtml, sentFields } from "../setup/parse-html";
 
+const marks = "section[aria-labelledby=berichten] h3 span";
+const menu = "nav[aria-label='Mijn account']";
+/** What was sent, and what stands between. */
+const letters = "section[aria-labelledby=jullie-berichten] li[id^=bericht-]";
+const between = "section[aria-labelledby=jullie-berichten] li:not([id])";
+/** The paragraphs of a letter with nothing but words. */
+const bare = "p:not(:has(*))";
+
 describe("a conversation", () => {
   test("is written by two, with what is new marked once", async () => {
     const { anna, bert, contact } = await twoMembers();
     const address = await contact();
     const sent = await anna.submit(address, { text: "Dag!\n\nHoe gaat het?", act: "send" }, {}, names.send);
     expect(sent.headers.location).toMatch(/^\/mijn\/postvak\/[\w-]+#bericht-\d+$/);
-    expect(texts(await bert.get(inbox), ".threads .mark")).toEqual(["1 nieuw"]);
-    expect(texts(await bert.get(inbox), ".account-nav li")).toContain("Postvak (1 nieuw)");
+    expect(texts(await bert.get(inbox), marks)).toEqual(["1 nieuw"]);
+    expect(texts(await bert.get(inbox), `${menu} li`)).toContain("Postvak (1 nieuw)");
     const fresh = await bert.get(address);
-    expect(texts(fresh, ".account-nav li")).toContain("Postvak");
-    expect(texts(fresh, ".first-unread")).toEqual(["Vanaf hier nieuw"]);
-    expect(texts(fresh, ".letter h3")).toEqual([username, username]);
-    expect(texts(fresh, ".letter:last-of-type .plain-words p")).toEqual(["Dag!", "Hoe gaat het?"]);
-    expect(texts(fresh, ".letters .day")).toHaveLength(1);
+    expect(texts(fresh, `${menu} li`)).toContain("Postvak");
+    const [day] = texts(fresh, between);
+    expect(texts(fresh, between)).toEqual([day, "Vanaf hier nieuw"]);
+    expect(texts(fresh, `${letters} h3`)).toEqual([username, username]);
+    expect(texts(fresh, `${letters}:last-of-type ${bare}`)).toEqual(["Dag!", "Hoe gaat het?"]);
     const looked = await bert.get(`${address}?gedaan=gekeken`);
-    expect(texts(looked, ".first-unread")).toEqual([]);
+    expect(texts(looked, between)).toEqual([day]);
     expect(mainText(looked)).toContain("Er is niets nieuws");
-    expect(texts(await bert.get(inbox), ".threads .mark")).toEqual([]);
+    expect(texts(await bert.get(inbox), marks)).toEqual([]);
   });
 
   test("keeps a text that is too long or stopped, and drafts", async () => {
@@ -37,7 +45,7 @@ describe("a conversation", () => {
     const kept = await anna.get(address);
     expect(texts(kept, "#text")).toEqual(["Morgen meer"]);
     expect(mainText(kept)).toContain("Je kunt nog 3989 tekens typen.");
-    expect(texts(await anna.get(inbox), ".threads .mark")).toContain("Concept");
+    expect(texts(await anna.get(inbox), marks)).toContain("Concept");
     // A window that was open before the draft was kept.
     await anna.post(address, [...older, ["text", "Hoi"], ["act", "send"]]);
     expect(texts(await anna.get(address), "#text")).toEqual(["Morgen meer"]);
@@ -55,7 +63,7 @@ describe("a conversation", () => {
       names.send,
     );
     expect(headers.location).toMatch(/#bericht-\d+$/);
-    const waits = texts(await anna.get(address), ".letter.waits").join(" ");
+    const waits = texts(await anna.get(address), letters).at(-1);
     expect(waits).toContain("Kijk op www.voorbeeld.nl");
     expect(waits).toContain("Dit bericht wacht nog.");
     expect(mainText(await bert.get(address))).not.toContain("voorbeeld.nl");
@@ -69,17 +77,16 @@ describe("a conversation", () => {
       pass(60_000);
     }
     const newest = await bert.get(address);
-    expect(texts(newest, ".letter .plain-words").at(-1)).toBe("Bericht 50");
+    expect(texts(newest, `${letters} ${bare}`).at(-1)).toBe("Bericht 50");
     const links = (response: { body: string }) =>
       Object.fromEntries(
-        [...pageOf(response).querySelectorAll("main section .plain-links a")].map((link) => [
-          link.textContent,
-          link.getAttribute("href") ?? "",
-        ]),
+        [...pageOf(response).querySelectorAll("section[aria-labelledby=jullie-berichten] > p > a")].map(
+          (link) => [link.textContent, link.getAttribute("href") ?? ""],
+        ),
       );
     expect(links(newest)["Toon eerdere berichten"]).toBe(`${address}?pagina=1`);
     const first = await bert.get(links(newest)["Ga naar het eerste nieuwe bericht"] ?? "");
-    expect(texts(first, ".letter .plain-words")).toContain("Bericht 1");
+    expect(texts(first, `${letters} ${bare}`)).toContain("Bericht 1");
     expect(links(first)).toMatchObject({
       "Toon latere berichten": `${address}?pagina=2`,
       "Ga naar de nieuwste berichten": address,
@@ -164,12 +171,12 @@ describe("a search", () => {
       200,
       expect.stringContaining("no-store"),
     ]);
-    expect(texts(found, "main .threads h4 a")).toEqual([`${username} aan jou`]);
-    expect(texts(found, "main .threads mark")).toEqual(["soep"]);
-    const link = pageOf(found).querySelector("main .threads a")?.getAttribute("href") ?? "";
+    expect(texts(found, "#gevonden h4 a")).toEqual([`${username} aan jou`]);
+    expect(texts(found, "#gevonden mark")).toEqual(["soep"]);
+    const link = pageOf(found).querySelector("#gevonden a")?.getAttribute("href") ?? "";
     expect(link).toMatch(/\?bericht=\d+#bericht-\d+$/);
     expect(pageOf(await bert.get(link)).querySelector(`[id="${link.split("#")[1]}"]`)).not.toBeNull();
-    expect(texts(await find(bert, username.slice(0, 4)), "main .threads h4 a")).toEqual([username]);
+    expect(texts(await find(bert, username.slice(0, 4)), "#gevonden h4 a")).toEqual([username]);
     expect(mainText(await find(bert, "fiets"))).toContain("Niets gevonden voor ‘fiets’");
     expect((await find(bert, " ")).status).toBe(400);
     expect(mainText(await find(await outsider(), "soep"))).toContain("Niets gevonden");
@@ -186,7 +193,7 @@ describe("what is new", () => {
     const news = await bert.get(`${address}/nieuws`);
     expect(JSON.parse(news.body)).toEqual({ newest: 2 });
     expect(news.headers["cache-control"]).toBe("no-store");
-    expect(texts(await bert.get(inbox), ".threads .mark")).toEqual(["1 nieuw"]);
+    expect(texts(await bert.get(inbox), marks)).toEqual(["1 nieuw"]);
     const fresh = await bert.get(address);
     expect(pageOf(fresh).querySelector<HTMLElement>("[data-live]")?.dataset.newest).toBe("2");
     const stranger = await outsider();
@@ -198,9 +205,9 @@ describe("what is new", () => {
 
 describe("the count beside the member's account", () => {
   const counts = (response: { body: string }) =>
-    [...parseHtml(response.body).querySelectorAll(".site-header .new-count")].map(
-      (element) => element.textContent,
-    );
+    parseHtml(response.body)
+      .querySelector("header")
+      ?.textContent?.match(/\S+ nieuw in je postvak/g) ?? [];
 
   test("is for the member alone, and gone once all is read", async () => {
     const { anna, bert, contact, outsider, open } = await twoMembers();
@@ -211,11 +218,11 @@ describe("the count beside the member's account", () => {
     // The question whether to remove the contact shows no message, so it takes nothing away.
     for (const path of [`${address}/verwijderen`, "/mijn/instellingen", forum])
       expect([path, counts(await bert.get(path))]).toEqual([path, shown]);
-    expect(texts(await bert.get("/mijn/instellingen"), ".account-nav a")).toContain("Postvak (1 nieuw)");
+    expect(texts(await bert.get("/mijn/instellingen"), `${menu} a`)).toContain("Postvak (1 nieuw)");
     for (const browser of [await outsider(), open()]) expect(counts(await browser.get(forum))).toEqual([]);
     await bert.get(address);
     expect(counts(await bert.get(forum))).toEqual([]);
-    expect(texts(await bert.get("/mijn/instellingen"), ".account-nav a")).toContain("Postvak");
+    expect(texts(await bert.get("/mijn/instellingen"), `${menu} a`)).toContain("Postvak");
   });
 
   test("is left out where the services do not answer", async () => {

@@ -72,7 +72,7 @@ async function siteForWriting(options: Parameters<typeof siteWithMember>[0] = {}
     return {
       title: page.querySelector<HTMLInputElement>("[name=title]")?.value,
       text: page.querySelector("textarea")?.value,
-      notice: page.querySelector("main > .editor-notice strong")?.textContent,
+      notice: page.querySelector("main > [role=status] strong")?.textContent,
       key: page.querySelector<HTMLElement>("form[data-keep]")?.dataset.keep ?? "",
     };
   };

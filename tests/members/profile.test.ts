@@ -56,7 +56,7 @@ test("a profile is shown to its owner as it was saved, and to others without wha
   ])
     expect(seen).toContain(words);
   const page = parseMain((await another.get(`/leden/${username}`)).body);
-  expect(page.querySelectorAll(".member-words p")).toHaveLength(2);
+  expect(page.querySelectorAll("section[aria-labelledby=over] p")).toHaveLength(2);
   expect(seen).not.toContain("1958");
   expect(seen).not.toContain("Verander je profiel");
 });

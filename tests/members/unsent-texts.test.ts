@@ -24,7 +24,7 @@ async function openForm(browser: ReturnType<typeof formBrowser>, address: string
       status: answer.status,
       main,
       typed: main.querySelector("textarea")?.textContent ?? null,
-      copies: [...main.querySelectorAll(".answers dd")].map(({ textContent }) => textContent),
+      copies: [...main.querySelectorAll("#ingevuld ~ dl dd")].map(({ textContent }) => textContent),
     };
   };
 }
@@ -217,7 +217,7 @@ describe("an answer", () => {
       const last = db.selectFrom("reactions").select("parent_id").orderBy("id", "desc");
       expect(await last.executeTakeFirstOrThrow()).toEqual({ parent_id: null });
       const placed = parseMain((await writer.get(String(again.headers.location).replace(/#.*$/, ""))).body);
-      expect(placed.querySelector("#reacties ~ .reactions > li:last-child .say strong")?.textContent).toBe(
+      expect(placed.querySelector("#reacties ~ ol > li:last-child article strong")?.textContent).toBe(
         "muziek",
       );
     },
