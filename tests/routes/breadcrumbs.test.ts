@@ -6,7 +6,7 @@ import { wholeSite } from "../setup/whole-site";
 async function crumbsOf(path: string, host = "dementie.localhost") {
   const { sendRequest } = await wholeSite();
   const document = dom((await sendRequest(path, { headers: { Host: host } })).body);
-  return [...document.querySelectorAll("nav.crumbs li")].map((crumb) => ({
+  return [...document.querySelectorAll("nav[aria-label=Kruimelpad] li")].map((crumb) => ({
     title: crumb.textContent?.trim() ?? "",
     url: crumb.querySelector("a")?.getAttribute("href") ?? path,
   }));

@@ -34,7 +34,7 @@ function multipart(fields: Record<string, string>, file?: File): FormData {
 }
 
 const visibleAnswers = (document: Document) =>
-  [...document.querySelectorAll("main .answers dd")].map(({ textContent }) => textContent);
+  [...document.querySelectorAll("main #ingevuld ~ dl dd")].map(({ textContent }) => textContent);
 
 test("an application during a CMS outage shows the answers with a form to send them again", async () => {
   const { post, handled, logged } = await siteWithFailing(page, 503);

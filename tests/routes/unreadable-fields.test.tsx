@@ -90,11 +90,13 @@ test("a preview shows every problem at its block, or as one of the page; visitor
     { at: "field_header_image_video", reason: notExpanded },
   ]);
   const blocks = data.page?.blocks ?? [];
-  const calloutsOf = async (preview: boolean) => {
+  const shownProblems = async (preview: boolean) => {
     const list = <BlockList blocks={blocks} layout="column" preview={preview} />;
-    return [...dom(await render(list)).querySelectorAll(".callout")].map(({ textContent }) => textContent);
+    // A problem begins with the name of its block.
+    const paragraphs = [...dom(await render(list)).querySelectorAll("p")].map((one) => one.textContent ?? "");
+    return paragraphs.filter((text) => /^(\w+|\?): /.test(text));
   };
-  expect(await calloutsOf(true)).toEqual([
+  expect(await shownProblems(true)).toEqual([
     `link_list: field_items.2 ${notExpanded}`,
     "link_list: field_items.1 field_link has no link",
     "link_list: field_items.1.field_link leads to no page",
@@ -104,7 +106,7 @@ test("a preview shows every problem at its block, or as one of the page; visitor
     "link_list: field_items.0.field_link leads to no page",
     `?: ${notExpanded}, as one that is not published`,
   ]);
-  expect(await calloutsOf(false)).toEqual([]);
+  expect(await shownProblems(false)).toEqual([]);
 });
 
 const vacancy = { Id: 1, Title: "Gastvrouw", Vacancy: { VacancyType: "regional", EndDate: "2027-03-04" } };
