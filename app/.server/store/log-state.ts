@@ -1,6 +1,6 @@
 import type { Logger } from "~/.server/metrics/logger";
 
-/** On a full disk small values are stored and large ones are not: what works once is not yet well. */
+/** How long an action must not fail to work again: on a full disk small values are stored between large ones that fail. */
 const quietMs = 60_000;
 
 export interface StateLog {

@@ -1,6 +1,6 @@
 /**
- * Focuses what is said about a form that was just sent: its errors, or that it was done; of one field, the field. Not
- * before the page is rendered: the place to scroll to is another one without its style sheets.
+ * Focuses what the page says about the form that was just sent: its errors, its confirmation, or a single wrong field.
+ * Waits until the page is rendered: before its style sheets apply, the browser would scroll to another place.
  */
 export function summaryFocus(document: Document): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>("[data-focus]")?.focus());

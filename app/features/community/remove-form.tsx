@@ -5,13 +5,13 @@ interface RemoveFormProps {
   /** What happens then. */
   text: string;
   token: string;
-  /** What it is, for what is said after it. */
+  /** What is removed, for the confirmation on the next page. */
   kind?: "text" | "draft";
-  /** Where the page is for nothing else. */
+  /** Unfolded from the start, on a page that offers nothing else. */
   isOpen?: boolean;
 }
 
-/** Takes an own text away. Folded, so that one press does not. */
+/** Removes an own text. Folded, so that it takes two presses. */
 export function RemoveForm({ title, text, token, kind = "text", isOpen = false }: RemoveFormProps) {
   const { t } = useTranslation();
   return (

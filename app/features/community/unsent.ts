@@ -2,10 +2,10 @@ import type { FormState } from "~/design/form/form-state";
 import type { TextDocument } from "~/fields/document/schema";
 import type { Refused } from "../../../services/community/contract";
 
-/** Why a text was not stored, for reasons that are of no field. */
+/** Why a text was not stored, where no field of it is wrong. */
 export interface Refusal extends Omit<Refused, "reason"> {
   reason: Exclude<Refused["reason"], "date">;
-  /** Whether it would change a text, which stays as it was. */
+  /** Whether the text was a change of a stored one, which stays as it was. */
   isChange: boolean;
 }
 

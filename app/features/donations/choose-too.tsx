@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 
 /**
- * Which choice belongs to a field. Style shows the field of the chosen one only; without style all are there, and one
- * that is filled in beside another choice would not count.
+ * Says which choice a field belongs to. With styles only the field of the checked choice is shown; without styles all
+ * are, and one that is filled in beside another choice does not count.
  */
 export function ChooseToo({ choice }: { choice: string }) {
   const { t } = useTranslation();

@@ -9,7 +9,7 @@ import { donationPaths } from "./paths";
 /** Option value for a custom amount. */
 export const otherAmount = "anders";
 
-/** Of the words with which a giver lets money be taken every month or year; a change needs another one. */
+/** The version of the words of the mandate, stored with a monthly or yearly gift. Other words need another version. */
 export const mandateVersion = "2026-11-28";
 
 /** What an address says was just done with a monthly or yearly gift; null where the gift is not like that any more. */

@@ -80,7 +80,7 @@ export async function searchExperiences(
 
 const firstPage: PageRequest = { page: 1, fromFirst: false };
 
-/** Of pages of the site of one kind. */
+/** The pagination of found pages of the site, of one kind. */
 function pagingOf({ page: asked, fromFirst }: PageRequest, found: number): Paging {
   const count = pageCount(found, pagesOfKind);
   const page = Math.min(asked, count);
