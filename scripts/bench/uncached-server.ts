@@ -24,6 +24,8 @@ react.renderToString = (tree) => {
 };
 
 const { build, app } = await loadSite({ DATA_DIR: process.env.DATA_DIR ?? "", LOG_LEVEL: "info" });
+// Else the first searches wait for a new database.
+await app.ownServices?.start();
 // No page fits into the cache, while upstream responses are cached as usual.
 const config = { ...app.config, cache: { ...app.config.cache, maxPageBytes: 1 } };
 const context = withBlocks({ ...app, config }, extraBlocks, "add");

@@ -209,3 +209,22 @@ test("experiences are waited for at most a second", async () => {
   expect((await searchWithoutPages(never)).experiences).toEqual([]);
   expect(limits.mock.calls.flat()).toContain(1000);
 });
+
+test("experiences of a term are asked once a minute, but each time for one that looks personal", async () => {
+  let now = new Date("2026-11-20T12:00:00Z");
+  let calls = 0;
+  const services: Fetch = async () => {
+    calls += 1;
+    return Response.json({ page: 1, pageCount: 1, isExact: true, kinds: [] });
+  };
+  const context = await createTestContext({ now: () => now, services: { fetch: services } });
+  const callsOf = async (term: string) => {
+    const before = calls;
+    await search(context, `?zoekterm=${term}`);
+    return calls - before;
+  };
+  expect([await callsOf("wandelclub"), await callsOf("wandelclub")]).toEqual([1, 0]);
+  expect([await callsOf("0612345678"), await callsOf("0612345678")]).toEqual([1, 1]);
+  now = new Date("2026-11-20T12:01:00Z");
+  expect(await callsOf("wandelclub")).toBe(1);
+});

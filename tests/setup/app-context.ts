@@ -1,3 +1,4 @@
+import { createExperienceCache } from "~/.server/cache/experience-cache";
 import { createFlushes } from "~/.server/cache/flushes";
 import { createRedirectCache } from "~/.server/cache/redirect-cache";
 import { createUpstreamCache } from "~/.server/cache/upstream-cache";
@@ -58,6 +59,7 @@ export function testApp(options: TestAppOptions = {}): {
     upstreamCache: options.cacheResponses ? createUpstreamCache(config.cache, flushes, now) : null,
     counters: createCounters(config.dataDir, now, logger),
     redirects: createRedirectCache(flushes, now),
+    experiences: createExperienceCache(flushes, now),
     reporter,
     metrics: createMetrics(),
     store: createSharedStore(config, now, logger, options.storeDeadlineMs),

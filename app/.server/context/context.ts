@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { resolve } from "node:path";
 import type { AppLoadContext } from "@remix-run/node";
+import { createExperienceCache } from "~/.server/cache/experience-cache";
 import { flushAllInstances } from "~/.server/cache/flush";
 import { createFlushes } from "~/.server/cache/flushes";
 import { createOutageCopies } from "~/.server/cache/outage-copies";
@@ -79,6 +80,7 @@ export async function createAppContext(
     upstreamCache: config.development ? null : createUpstreamCache(config.cache, flushes, now, outageCopies),
     counters: createCounters(config.dataDir, now, logger),
     redirects: createRedirectCache(flushes, now),
+    experiences: createExperienceCache(flushes, now),
     reporter: await createErrorReporter(config, build),
     metrics: createMetrics({ runtime: config.metricsPort > 0 }),
     store,
@@ -166,6 +168,7 @@ async function createScope(request: Request, context: AppLoadContext): Promise<R
     sources,
     count: isVisit ? app.counters.count : () => {},
     redirects: app.redirects,
+    experiences: app.experiences,
     reporter: app.reporter,
     store: app.store,
     flush: (tags) => flushAllInstances(app, tags),

@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import type { ExperienceCache } from "~/.server/cache/experience-cache";
 import type { Flushes } from "~/.server/cache/flushes";
 import type { PageSources } from "~/.server/cache/page-sources";
 import type { RedirectCache } from "~/.server/cache/redirect-cache";
@@ -43,6 +44,7 @@ export interface AppContext {
   upstreamCache: UpstreamCache | null;
   counters: Counters;
   redirects: RedirectCache;
+  experiences: ExperienceCache;
   reporter: ErrorReporter;
   metrics: Metrics;
   /** Short-lived data that instances share. */
@@ -105,6 +107,7 @@ interface HandlingScope {
   count: Counters["count"];
   routes: RouteTable;
   redirects: RedirectCache;
+  experiences: ExperienceCache;
   reporter: ErrorReporter;
   store: SharedStore;
   /** Renders shared pages with one of the tags again, on every instance. */

@@ -1,3 +1,4 @@
+import type { Load } from "~/.server/cache/swr-cache";
 import type { RequestScope } from "~/.server/context/scope";
 import { waitingAtMost } from "~/.server/http/call";
 import { callServices } from "~/.server/http/call-services";
@@ -6,7 +7,9 @@ import { callForMember } from "~/features/accounts/public.server";
 import type { SearchResult } from "~/features/search/public";
 import { searchSite } from "~/features/search/public.server";
 import { noPages, type PageRequest, type Paging, pageCount } from "~/utils/pagination";
-import { communityContract, type FoundKind } from "../../../../services/community/contract";
+import { looksPersonal } from "~/utils/personal-data";
+import { communityContract, type FoundKind, type FoundResult } from "../../../../services/community/contract";
+import { communityTags } from "../tags";
 import {
   type Found,
   type FoundGroup,
@@ -87,24 +90,41 @@ function pagingOf({ page: asked, fromFirst }: PageRequest, found: number): Pagin
   return { page, count, before: fromFirst ? (page - 1) * pagesOfKind : 0 };
 }
 
-const experiences: readonly FoundKind[] = ["conversation", "entry", "blog"];
+const experienceKinds: readonly FoundKind[] = ["conversation", "entry", "blog"];
 const bestExperiences = 2;
 const maxWaitMs = 1000;
+const bytesPerCharacter = 3;
 
 /**
  * The best texts of each kind that everybody may read, with the words as they were typed; none in an outage, or after
- * `maxWaitMs`: they are an addition to the results of the site.
+ * `maxWaitMs`: they are an addition to the results of the site. Kept as pages are, until a text changes.
  */
-export async function findExperiences({ upstreams }: RequestScope, term: string): Promise<Found[]> {
+export async function findExperiences(scope: RequestScope, term: string): Promise<Found[]> {
+  const { experiences, config } = scope;
+  const load: Load<readonly FoundResult[] | null> = async (startedAt) => {
+    const value = await askExperiences(scope, term);
+    if (!value || looksPersonal(term)) return { kind: "uncacheable", value };
+    const until = startedAt + config.cache.freshMs;
+    const tags = [communityTags.all, communityTags.lists];
+    const lifetime = { freshUntil: until, staleUntil: until, outageUntil: until, endsWithFlush: true };
+    const size = bytesPerCharacter * JSON.stringify(value).length;
+    const entry = { value, tags, requestedAt: startedAt, ...lifetime };
+    return { kind: "loaded", entry, size, isInvented: true };
+  };
+  return ((await experiences.find(term, load)).value ?? []).map(foundText);
+}
+
+async function askExperiences({ upstreams }: RequestScope, term: string): Promise<FoundResult[] | null> {
   const services = waitingAtMost(upstreams.services, maxWaitMs);
   const input = { words: term, kind: null, page: 1 };
   const answer = await callServices({ services }, communityContract.searchCommunity, { input }).catch(
     () => null,
   );
-  if (!answer?.body.isExact) return [];
+  if (!answer) return null;
+  if (!answer.body.isExact) return [];
   return answer.body.kinds
-    .filter(({ kind }) => experiences.includes(kind))
-    .flatMap(({ results }) => results.slice(0, bestExperiences).map(foundText));
+    .filter(({ kind }) => experienceKinds.includes(kind))
+    .flatMap(({ results }) => results.slice(0, bestExperiences));
 }
 
 /** The pages of each kind, cut to what is shown. */
