@@ -14,7 +14,7 @@ const schema = z.string();
 const statuses = { missing: 404, refused: 403, failed: 503 };
 
 /** Of a page that waits for every call. */
-export const noDeadline = () => new AbortController().signal;
+export const noDeadline = () => ({ signal: () => new AbortController().signal });
 
 /** A call with the given outcome that returns its text unchanged. */
 export function cachedCall(end: () => Ending | Promise<Ending>): CachedCall<typeof schema> {

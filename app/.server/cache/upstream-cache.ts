@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { Config } from "~/.server/config/config";
-import { withDeadline } from "~/.server/http/deadline";
+import { inTime } from "~/.server/http/deadline";
+import type { ReadDeadline } from "~/.server/http/read-deadline";
 import type { UpstreamResult } from "~/.server/http/result";
 import { nextMidnight } from "~/utils/dates";
 import { type CallPolicy, nodeTagsOf } from "./call-policy";
@@ -49,14 +50,14 @@ interface FoundResult<S extends z.ZodType> extends Omit<CachedValue<S>, "schema"
 /** Decoded responses of the upstreams, in memory (docs/decisions/0027-upstream-cache.md). */
 export interface UpstreamCache {
   /**
-   * The cached result while it is fresh and not flushed, else that of another instance, else that of the call. When
-   * the signal aborts, the outage copy, else a failure; the call goes on for the next visitor.
+   * The cached result while it is fresh and not flushed, else that of another instance, else that of the call. After
+   * the deadline, the outage copy, else a failure; the call goes on for the next visitor.
    */
   find<S extends z.ZodType>(
     key: string,
     policy: CallPolicy,
     call: CachedCall<S>,
-    signal: AbortSignal,
+    deadline: Pick<ReadDeadline, "signal">,
   ): Promise<FoundResult<S>>;
 }
 
@@ -183,14 +184,17 @@ export function createUpstreamCache(
   }
 
   return {
-    async find(storeKey, policy, call, signal) {
+    async find(storeKey, policy, call, deadline) {
       // Copies are undecoded: their key has no schema, whose id differs between processes.
-      const key = `${storeKey} ${idOf(call.schema)}`;
-      const finding = cache.find(key, (requestedAt) => load({ key, storeKey }, policy, call, requestedAt));
-      const { value, state, tags } = await withDeadline(finding, signal).catch((error: unknown) => {
-        if (!signal.aborted) throw error;
-        return keptResult({ key, storeKey }, policy, call);
-      });
+      const keys = { key: `${storeKey} ${idOf(call.schema)}`, storeKey };
+      const loadValue = (requestedAt: number) => load(keys, policy, call, requestedAt);
+      // Most pages wait for no call, so they need no timer.
+      const found =
+        cache.get(keys.key, loadValue) ??
+        (await inTime(cache.find(keys.key, loadValue), deadline.signal(), () =>
+          keptResult(keys, policy, call),
+        ));
+      const { value, state, tags } = found;
       if (!isOf(value, call.schema)) throw new Error("a response was decoded by another schema");
       const { verdict, result } = value;
       return { verdict, result, state, tags: tags.length > 0 ? tags : policy.tags };

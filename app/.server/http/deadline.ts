@@ -10,3 +10,17 @@ export function withDeadline<T>(work: Promise<T>, signal: AbortSignal): Promise<
     work.then(resolve, reject).finally(() => signal.removeEventListener("abort", onAbort));
   });
 }
+
+/** The result of work, or of `instead` when the signal aborts first. Rejects if the work does. */
+export async function inTime<T, Other>(
+  work: Promise<T>,
+  signal: AbortSignal,
+  instead: () => Other | Promise<Other>,
+): Promise<T | Other> {
+  try {
+    return await withDeadline(work, signal);
+  } catch (error) {
+    if (!signal.aborted) throw error;
+    return instead();
+  }
+}

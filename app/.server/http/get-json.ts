@@ -4,7 +4,7 @@ import type { Decoded, EndedCall } from "~/.server/cache/upstream-cache";
 import type { UpstreamResponse } from "~/.server/cache/upstream-response";
 import { defaultRetries, drain, failed, loggable, newRequest, settle, startCall, withRetries } from "./call";
 import { adviceOn } from "./cms-advice";
-import { withDeadline } from "./deadline";
+import { inTime, withDeadline } from "./deadline";
 import { decode, isNotJson } from "./decode";
 import { isStatus } from "./failures";
 import { leadsToItself, localRedirectPath } from "./local-redirect";
@@ -78,11 +78,10 @@ export async function getJson<S extends z.ZodType>(
   };
   const policy = options.headers || options.anonymous ? null : callPolicyOf(path, query);
   const key = `${upstream.name} ${path}${search} ${keyHeaders.map((name) => scope.headers[name] ?? "").join(" ")}`;
-  const signal = scope.deadline.signal();
   const { verdict, result, state, tags } =
     scope.cache && policy
-      ? await scope.cache.find(key, policy, { schema, call, decode: decodeResponse }, signal)
-      : { ...(await withDeadline(call(), signal).catch(orTooLate(signal))), state: "miss" as const };
+      ? await scope.cache.find(key, policy, { schema, call, decode: decodeResponse }, scope.deadline)
+      : { ...(await inTime(call(), scope.deadline.signal(), () => tooLate)), state: "miss" as const };
   stop(state);
   if (policy && scope.cache) scope.metrics.cacheLookup("answer", state);
   scope.sources.used(tags, state);
@@ -93,12 +92,7 @@ export async function getJson<S extends z.ZodType>(
   return result.kind === "connection-error" ? failed(500, "No connection") : result;
 }
 
-/** For a call that a page has no time left to wait for; other errors are defects. */
-const orTooLate = (signal: AbortSignal) => (error: unknown) => {
-  if (!signal.aborted) throw error;
-  return tooLate;
-};
-
+/** Of a call that a page has no time left to wait for. */
 const tooLate: { verdict: "failed"; result: Failure; tags: readonly string[] } = {
   verdict: "failed",
   result: failed(504, "took too long"),
