@@ -21,9 +21,10 @@ function hash(parts: unknown[]): string {
 
 /** The entries that match a path, with the page types to which they apply. */
 export function stylesAt(path: string, rules: readonly CodeRule[]): InjectedStyle[] {
-  return rules
-    .map((rule) => ({ name: styleName(rule), types: pageTypesAt(path, rule) }))
-    .filter(({ types }) => types?.length !== 0);
+  return rules.flatMap((rule) => {
+    const types = pageTypesAt(path, rule);
+    return types?.length === 0 ? [] : { name: styleName(rule), types };
+  });
 }
 
 /**

@@ -16,7 +16,7 @@ export function translatorOf(brand: Brand): Promise<TFunction<"Common">> {
     detection: { supportedLanguages: ["nl"], fallbackLanguage: "nl" },
     i18next: i18nOptions(brand),
   });
-  const translator = remixI18n.getFixedT("nl", "Common");
+  const translator = remixI18n.getFixedT("nl", "Common").then(rememberTexts);
   translators.set(brand, translator);
   return translator;
 }
