@@ -75,6 +75,9 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto("/mijn/instellingen");
       await main(page).getByRole("link", { name: "Haal je gegevens op" }).click();
       await main(page).getByRole("button", { name: "Vraag je gegevens op" }).click();
+      const answer = main(page).getByRole("status");
+      await expect(answer).toContainText(/We maken je bestand|Je bestand staat klaar/);
+      if (javaScriptEnabled) await expect(answer).toBeFocused();
       await waitForMail(email, "Je gegevens staan klaar");
       await page.goto("/mijn/gegevens");
       const download = page.waitForEvent("download");

@@ -21,8 +21,12 @@ test("a member requests an export, and gets it when a job has made it", async ()
   const { browser, work, main } = await member();
   expect((await main())?.textContent).toContain("Dit zit erin");
   expect(await browser.get(file)).toMatchObject({ status: 303, headers: { location: page } });
-  expect(await browser.submit(page)).toMatchObject({ status: 303, headers: { location: page } });
+  const answered = `${page}?gevraagd=1`;
+  expect(await browser.submit(page)).toMatchObject({ status: 303, headers: { location: answered } });
+  const answer = parseMain((await browser.get(answered)).body);
+  expect(answer?.querySelector("[role=status][data-focus]")?.textContent).toContain("We maken je bestand");
   const waiting = await main();
+  expect(waiting?.querySelector("[role=status]"), "a later visit is no answer").toBeNull();
   expect(waiting?.textContent).toContain("We maken je bestand");
   expect(waiting?.querySelector("form:not([action='/uitloggen'])")).toBeNull();
   await work();

@@ -13,13 +13,16 @@ import { submitExport } from "~/features/profile/export/submit.server";
 import { FormPage } from "~/shell/form-page";
 import type { RoutePolicy } from "~/utils/route-policy";
 
-export const handle = { policy: { shared: false } } satisfies { policy: RoutePolicy };
+export const handle = { policy: { shared: false, query: { shared: ["gevraagd"] } } } satisfies {
+  policy: RoutePolicy;
+};
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
   await requireMember(scope);
   const document = accountDocument(scope.t("export.title"), { sheets: ["accounts", "profile"] });
-  return withFormToken({ state: await getExportState(scope), document }, scope);
+  const isAnswer = scope.query.has("gevraagd");
+  return withFormToken({ state: await getExportState(scope), isAnswer, document }, scope);
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -29,7 +32,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 /** Where a member requests a file with all their data, and gets it. */
 export default function MyDataRoute() {
   const { t } = useTranslation();
-  const { state, token } = useLoaderData<typeof loader>();
+  const { state, isAnswer, token } = useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>();
   const title = t("export.title");
   return (
@@ -43,7 +46,7 @@ export default function MyDataRoute() {
       nav={<AccountNav token={token} />}
     >
       {rejected && <FormErrors rejected={rejected} labels={{}} />}
-      <ExportNotice {...state} />
+      <ExportNotice {...state} isAnswer={isAnswer} />
       <ExportForm state={state} token={token} />
       <ExportInside />
     </FormPage>

@@ -3,19 +3,31 @@ import { Notice } from "~/features/accounts/public";
 import type { ExportState } from "./load.server";
 import { exportFilePath, exportPath } from "./model";
 
+interface ExportNoticeProps extends Pick<ExportState, "state" | "deletedAt"> {
+  /** Whether the member just requested it. */
+  isAnswer: boolean;
+}
+
 /** What became of the member's export, with the link to its file. */
-export function ExportNotice({ state, deletedAt }: Pick<ExportState, "state" | "deletedAt">) {
+export function ExportNotice({ state, deletedAt, isAnswer }: ExportNoticeProps) {
   const { t } = useTranslation();
   if (state === "none") return null;
   if (state !== "ready")
-    return <Notice kind="info" title={t(`export.${state}.title`)} text={t(`export.${state}.text`)} />;
+    return (
+      <Notice
+        kind="info"
+        title={t(`export.${state}.title`)}
+        text={t(`export.${state}.text`)}
+        isAnswer={isAnswer}
+      />
+    );
   return (
     <>
       <Notice
         kind="done"
         title={t("export.ready.title")}
         text={t("export.ready.text", { moment: deletedAt })}
-        isAnswer={false}
+        isAnswer={isAnswer}
       />
       <p>
         <a className="btn" href={exportFilePath} download>

@@ -13,5 +13,5 @@ export async function submitExport(scope: RequestScope): Promise<Response | Reje
   const form = await readProtectedForm(schema, scope);
   if (form.rejected) return form.rejected;
   const answer = await callForMember(scope, contract.requestExport, undefined);
-  return answer.status === 202 ? redirect(exportPath, 303) : refused(form.submission, answer);
+  return answer.status === 202 ? redirect(`${exportPath}?gevraagd=1`, 303) : refused(form.submission, answer);
 }
