@@ -27,17 +27,27 @@ for (const width of [320, 360, 768, 834, 1024, 1440]) {
   });
 }
 
-test("a very long word in the name of a location does not make its page wider", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 900 });
-  await page.goto("/regios/rivierenland/locaties");
-  await page
-    .locator(".location-list h3 a")
-    .first()
-    .evaluate((name) => {
-      name.textContent = "Ontmoetingsplek".repeat(5);
-    });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-});
+const namesInLists = {
+  "/regios/rivierenland/locaties": ["h3 a"],
+  "/ervaringen-delen/blogs": ["h3 a", "p a"],
+  "/ervaringen-delen/blogs/Koffiepot61": ["h3 a"],
+};
+
+for (const [path, names] of Object.entries(namesInLists)) {
+  test(`a very long word in a name does not make ${path} wider`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 900 });
+    await page.goto(path);
+    const main = page.getByRole("main");
+    for (const name of names)
+      await main
+        .locator(`li ${name}`)
+        .first()
+        .evaluate((one) => {
+          one.textContent = "Ontmoetingsplek".repeat(5);
+        });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+}
 
 /** What has a right edge that is seen. */
 const edged = [
