@@ -46,9 +46,10 @@ export async function checkChange(
   return text.kind === "refused" ? { refusal: text.refusal } : { refusal: null, needsLook: text.needsLook };
 }
 
-/** Whether a stored document is this one, whatever the order of its keys. */
+/** Whether a text is stored with this document, whatever the order of its keys, and nobody took it away. */
 export function isStored(document: TextDocument) {
-  return sql<boolean>`document is not distinct from ${JSON.stringify(document)}::jsonb`;
+  return sql<boolean>`document is not distinct from ${JSON.stringify(document)}::jsonb
+    and state not in ('hidden', 'removed') and removed_by is null`;
 }
 
 /** Changes an own conversation. */

@@ -238,6 +238,29 @@ test("of two changes at the same time the second is shown the first", async () =
   }
 });
 
+test.each(["hidden", "removed"] as const)(
+  "a text that is %s takes no change, nor its own words",
+  async (state) => {
+    const { call, writer, reactor, id, reactions, read, services } = await conversationOf(1);
+    const { title, document } = (await read(id, writer)).body;
+    for (const table of ["threads", "reactions"] as const)
+      await services.db.updateTable(table).set({ state }).execute();
+    const answers = await Promise.all([
+      call(
+        "editConversation",
+        { id, version: 1, topic: "slapen", title, document },
+        { session: writer.session },
+      ),
+      call(
+        "editReaction",
+        { id: reactions[0], version: 1, document: readSyntax("Reactie 1.") },
+        { session: reactor.session },
+      ),
+    ]);
+    for (const answer of answers) expect(answer).toMatchObject({ status: 409, body: { reason: "closed" } });
+  },
+);
+
 test("a reaction that waits for a conversation to be closed is refused", async () => {
   const { react, services, reactor, id } = await conversationOf(0);
   const { db, now } = services;
