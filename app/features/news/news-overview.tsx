@@ -19,7 +19,7 @@ export function NewsOverview({ overview }: { overview: Overview<NewsItem> }) {
           />
         )}
       </OverviewLayout>
-      <p className="wrap">
+      <p className="wrap section">
         <a href={newsFeedAddress(path)} type="application/atom+xml">
           {t("feed.follow")}
         </a>
