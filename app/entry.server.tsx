@@ -17,7 +17,7 @@ import { pageFailures } from "~/utils/errors";
 import type { KeptForm } from "~/utils/kept-form";
 import { loggedPath } from "~/utils/logged-path";
 import { pathOf } from "~/utils/paths";
-import { logInAgain } from "./features/editor/log-in-again.server";
+import { findFormOfGonePage, logInAgain } from "./features/editor/log-in-again.server";
 import { TimingsProvider } from "./features/preview/debug-panel";
 import { withPlainAnchors } from "./fields/rich-text";
 import { FormFailedProvider } from "./shell/form-failed";
@@ -53,7 +53,12 @@ export default async function handleRequest(
     return new Response(`${scope.t("refused.method")}\n`, { status, headers });
   }
   const isFailedForm = request.method === "POST" && (errors !== null || status === pageFailures.gone);
-  const keptForm = isFailedForm ? await keepFailedForm(request, status, scope) : null;
+  const isGone = errors !== null && (status === pageFailures.notFound || status === pageFailures.gone);
+  const keptForm = isFailedForm
+    ? await keepFailedForm(request, status, scope)
+    : isGone
+      ? await findFormOfGonePage(scope)
+      : null;
   const logIn = keptForm && status === 403 ? await logInAgain(keptForm, scope) : null;
   if (logIn) return logIn;
   // No loader runs after a failed action.

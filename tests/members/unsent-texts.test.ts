@@ -10,22 +10,32 @@ import { axeViolations, htmlProblems } from "../setup/render";
 const typed = "Wij zetten om vijf uur\r\n**muziek** op.";
 const shown = typed.replaceAll("\r", "");
 
+const copiesIn = (main: Element) =>
+  [...main.querySelectorAll("#ingevuld ~ dl dd")].map(({ textContent }) => textContent);
+
 /** Opens a page with a form for a text. What is returned sends it later, when the page has changed. */
 async function openForm(browser: ReturnType<typeof formBrowser>, address: string) {
+  const post = await fillForm(browser, address);
+  return async (values: Record<string, string> = {}) => {
+    const { status, body } = await post(values);
+    const main = parseMain(body);
+    return {
+      status,
+      main,
+      typed: main.querySelector("textarea")?.textContent ?? null,
+      copies: copiesIn(main),
+    };
+  };
+}
+
+async function fillForm(browser: ReturnType<typeof formBrowser>, address: string) {
   const { body } = await browser.get(address);
   const form = parseForms(body).find((one) => one.querySelector("textarea"));
   if (!form) throw new Error(`no form on ${address}`);
   const fields = sentFields(form).filter(([name]) => name !== "text" && name !== "title");
-  return async (values: Record<string, string> = {}) => {
+  return (values: Record<string, string> = {}) => {
     const others = fields.filter(([name]) => !(name in values));
-    const answer = await browser.post(address, [...others, ...Object.entries({ text: typed, ...values })]);
-    const main = parseMain(answer.body);
-    return {
-      status: answer.status,
-      main,
-      typed: main.querySelector("textarea")?.textContent ?? null,
-      copies: [...main.querySelectorAll("#ingevuld ~ dl dd")].map(({ textContent }) => textContent),
-    };
+    return browser.post(address, [...others, ...Object.entries({ text: typed, ...values })]);
   };
 }
 
@@ -106,6 +116,23 @@ describe("a text is on the page that says its own is gone", () => {
         expect(await htmlProblems(answer.main.innerHTML)).toEqual([]);
         expect(await axeViolations(answer.main.innerHTML)).toEqual([]);
       }
+      expect(JSON.stringify(logged)).not.toContain("muziek");
+    },
+  );
+
+  test.each(["hidden", "removed"] as const)(
+    "after the log-in, where the session had ended before it was %s",
+    async (state) => {
+      const { browser, conversation, setStates, db, logIn, other, logged } = await siteWithThreads();
+      const post = await fillForm(browser, conversation);
+      await db.deleteFrom("sessions").execute();
+      expect((await post()).status).toBe(303);
+      await setStates(state);
+      await logIn(browser);
+      const answer = await browser.get(conversation);
+      expect([answer.status, copiesIn(parseMain(answer.body))]).toEqual([410, [shown]]);
+      const others = await (await other()).get(conversation);
+      expect([others.status, copiesIn(parseMain(others.body))]).toEqual([410, []]);
       expect(JSON.stringify(logged)).not.toContain("muziek");
     },
   );

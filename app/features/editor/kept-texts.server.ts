@@ -23,14 +23,20 @@ export async function loadKeptTexts(
   member: { id: string },
   scope: Scope & Pick<RequestScope, "brand">,
 ): Promise<KeptTexts> {
-  const { config, store, request, brand } = scope;
-  const [owner, stored, parts] = await Promise.all([
+  const { config, brand } = scope;
+  const [owner, values, parts] = await Promise.all([
     encrypt(member.id, ownerPurpose, config.sessionSecrets),
-    store.get(storeKey(member.id, pathOf(request))),
+    findKeptValues(member, scope),
     scriptParts(brand),
   ]);
-  const values = stored && (await decrypt(stored.toString(), textsPurpose(member.id), config.sessionSecrets));
-  return { owner, key: browserKey(member, scope), parts, values: keptValues.safeParse(values).data ?? null };
+  return { owner, key: browserKey(member, scope), parts, values };
+}
+
+/** The fields of a form of this page that came after its session had ended; null if there are none. */
+export async function findKeptValues({ id }: { id: string }, { config, store, request }: Scope) {
+  const stored = await store.get(storeKey(id, pathOf(request)));
+  const values = stored && (await decrypt(stored.toString(), textsPurpose(id), config.sessionSecrets));
+  return keptValues.safeParse(values).data ?? null;
 }
 
 /**
