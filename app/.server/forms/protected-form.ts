@@ -1,5 +1,5 @@
 import { data } from "@remix-run/node";
-import type { z } from "zod";
+import { z } from "zod";
 import type { RequestScope } from "~/.server/context/scope";
 import { logSecurity } from "~/.server/metrics/log-security";
 import type { FormError } from "~/utils/form-errors";
@@ -18,11 +18,15 @@ export interface Rejected {
 
 type Errors = Partial<Record<string, FormError>>;
 
+/** Of a form that is only a button. */
+export const noFields = z.object({});
+
 /**
- * The values of a form that only this browser may post, or the form that is shown again.
+ * The values of a form that only this browser may post, or the form that is shown again. The schema leaves out the
+ * token, which is checked first.
  * @param findMoreErrors errors that depend on several fields; schemas skip those where a field fails
  */
-export async function readProtectedForm<S extends z.ZodType<{ token: string }>>(
+export async function readProtectedForm<S extends z.ZodType>(
   schema: S,
   scope: RequestScope,
   findMoreErrors: (typed: Readonly<Record<string, unknown>>) => Errors = () => ({}),
@@ -31,7 +35,7 @@ export async function readProtectedForm<S extends z.ZodType<{ token: string }>>(
 }
 
 /** The same, of fields that are read already, as those beside a file. */
-export function checkProtectedForm<S extends z.ZodType<{ token: string }>>(
+export function checkProtectedForm<S extends z.ZodType>(
   schema: S,
   fields: FormData | URLSearchParams,
   scope: RequestScope,

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import type { RequestScope } from "~/.server/context/scope";
-import { readProtectedForm, refused } from "~/.server/forms/protected-form";
+import { noFields, readProtectedForm, refused } from "~/.server/forms/protected-form";
 import { rejectedForm } from "~/.server/forms/rejected-form";
 import { callServices } from "~/.server/http/call-services";
 import { hasSession } from "~/.server/session/session-cookie";
@@ -12,7 +12,7 @@ import { callForMember } from "./client.server";
 import { loggedOutHeaders, readDevice, sessionHeaders } from "./cookies.server";
 import { deviceName } from "./device-name";
 import { pathAfterLogIn } from "./model";
-import { logInSchema, logOutSchema } from "./schema";
+import { logInSchema } from "./schema";
 import type { Rejected } from "./submit.server";
 
 /** Logs in, and leads to where the member came from. */
@@ -50,7 +50,7 @@ async function findReadingPreferences(session: string, scope: RequestScope) {
 
 /** Ends the session; the browser forgets it even if the services cannot be reached. */
 export async function submitLogOut(scope: RequestScope): Promise<Response> {
-  const form = await readProtectedForm(logOutSchema, scope);
+  const form = await readProtectedForm(noFields, scope);
   // The button of another tab that is older than the session.
   if (form.rejected) return redirect("/mijn?uitloggen=mislukt", 303);
   await endSession(scope);

@@ -16,7 +16,6 @@ const ticked = (error: FormError) => z.boolean(message(error));
 const box = z.boolean().default(false);
 /** The page that the visitor came from. */
 const terug = z.string().max(2000).default("").catch("");
-const token = z.string().max(200).default("");
 /** The secret of a mailed link; what is not one is refused by the services like an old one. */
 const code = z
   .string()
@@ -56,7 +55,6 @@ export const registerSchema = z.object({
   terms: ticked("TermsNotAccepted"),
   newsletter: box,
   terug,
-  token,
 });
 
 export const logInSchema = z.object({
@@ -64,13 +62,11 @@ export const logInSchema = z.object({
   password: typedPassword,
   remember: box,
   terug,
-  token,
 });
 
-export const emailSchema = z.object({ email: emailField, token });
-export const linkSchema = z.object({ code, token });
-export const newPasswordSchema = z.object({ ...newPassword, code, token });
-export const changePasswordSchema = z.object({ current: typedPassword, ...newPassword, token });
-export const changeEmailSchema = z.object({ email: emailField, password: typedPassword, token });
-export const ownPasswordSchema = z.object({ password: typedPassword, token });
-export const logOutSchema = z.object({ token });
+export const emailSchema = z.object({ email: emailField });
+export const linkSchema = z.object({ code });
+export const newPasswordSchema = z.object({ ...newPassword, code });
+export const changePasswordSchema = z.object({ current: typedPassword, ...newPassword });
+export const changeEmailSchema = z.object({ email: emailField, password: typedPassword });
+export const ownPasswordSchema = z.object({ password: typedPassword });

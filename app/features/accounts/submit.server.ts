@@ -25,7 +25,7 @@ export interface Rejected extends RejectedPage {
   failure?: LogInFailure;
 }
 
-const read = <S extends z.ZodType<{ token: string }>>(schema: S, scope: RequestScope) =>
+const read = <S extends z.ZodType>(schema: S, scope: RequestScope) =>
   readProtectedForm(schema, scope, crossFieldErrors);
 
 /** Registers, signs up for the newsletter where asked, and leads to the page that says that a mail comes. */

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import type { RequestScope } from "~/.server/context/scope";
-import { checkProtectedForm } from "~/.server/forms/protected-form";
+import { checkProtectedForm, noFields } from "~/.server/forms/protected-form";
 import { readForm } from "~/.server/forms/read-form";
 import { notFound } from "~/.server/http/failures";
 import { callForMember, requireMember } from "~/features/accounts/public.server";
@@ -9,7 +9,7 @@ import { flushThread, flushTitle } from "./flush.server";
 import { getConversation, getOwnReaction } from "./load.server";
 import { doneAfterChange, type Outcome, previewOf, refusedForm } from "./outcome.server";
 import { groupWithoutPath, threadPath } from "./paths";
-import { changedConversationSchema, changedReactionSchema, removeSchema } from "./schema";
+import { changedConversationSchema, changedReactionSchema } from "./schema";
 import { redirectAfterWriting } from "./writing.server";
 
 /** The forms of an own conversation: its text, or taking it away. */
@@ -18,7 +18,7 @@ export async function submitOwnConversation(id: string, scope: RequestScope): Pr
   const { group } = await getConversation(id, { page: 1 }, scope);
   const fields = await readForm(scope.request, scope);
   if (fields.has("remove")) {
-    const form = checkProtectedForm(removeSchema, fields, scope);
+    const form = checkProtectedForm(noFields, fields, scope);
     if (form.rejected) return form.rejected;
     await callForMember(scope, contract.removeConversation, { id });
     await flushTitle(id, scope);
@@ -46,7 +46,7 @@ export async function submitOwnReaction(id: string, scope: RequestScope): Promis
   const { thread, page } = await getOwnReaction(id, scope);
   const fields = await readForm(scope.request, scope);
   if (fields.has("remove")) {
-    const form = checkProtectedForm(removeSchema, fields, scope);
+    const form = checkProtectedForm(noFields, fields, scope);
     if (form.rejected) return form.rejected;
     await callForMember(scope, contract.removeReaction, { id });
     await flushThread(thread.id, scope);

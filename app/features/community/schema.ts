@@ -5,15 +5,10 @@ import { communityContract as contract, longest } from "../../../services/commun
 
 export const longestReaction = longest.reaction;
 
-const token = z.string().max(200).default("");
 const box = z.boolean().default(false);
 
-/** Hidden fields of a form with a text. */
-export const formFields = {
-  token,
-  /** Differs for each form that is shown, so that the same words can be sent again later: see `storeOnce`. */
-  sending: z.string().max(100).default(""),
-};
+/** Differs for each form that is shown, so that the same words can be sent again later: see `storeOnce`. */
+export const sending = z.string().max(100).default("");
 const version = z.coerce.number<string>().int().min(1);
 
 /** What a button of a form does with the text. */
@@ -23,7 +18,7 @@ export const reactionSchema = z.object({
   act: send,
   text: typedDocument({ maxLength: longestReaction, required: true }),
   follow: box,
-  ...formFields,
+  sending,
 });
 
 const conversationFields = {
@@ -40,20 +35,18 @@ export const conversationSchema = z.object({
   act: send,
   ...conversationFields,
   follow: box,
-  ...formFields,
+  sending,
 });
 
-export const changedConversationSchema = z.object({ act: send, ...conversationFields, version, token });
+export const changedConversationSchema = z.object({ act: send, ...conversationFields, version });
 
 export const changedReactionSchema = z.object({
   act: send,
   text: typedDocument({ maxLength: longestReaction, required: true }),
   version,
-  token,
 });
 
-export const followSchema = z.object({ follows: z.enum(["true", "false"]), token });
-export const removeSchema = z.object({ token });
+export const followSchema = z.object({ follows: z.enum(["true", "false"]) });
 
 /** The id of a reaction in the query of a page; null where it is none. */
 export function readReactionId(value: string | null): string | null {

@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/node";
 import type { RequestScope } from "~/.server/context/scope";
 import {
   checkProtectedForm,
+  noFields,
   type Rejected,
   readProtectedForm,
   refused,
@@ -17,7 +18,7 @@ import { inboxContract as contract } from "../../../services/inbox/contract";
 import type { Done } from "./done";
 import type { Unsent } from "./outcome";
 import { contactAnchor, inboxPath, messageId, messagesPath, messagesQuery } from "./paths";
-import { actSchema, askSchema, type ContactAct, draftSchema, messageSchema, removeSchema } from "./schema";
+import { actSchema, askSchema, type ContactAct, draftSchema, messageSchema } from "./schema";
 
 type Outcome = Response | Rejected | Unsent;
 
@@ -119,7 +120,7 @@ async function keepDraft(id: string, text: string, scope: RequestScope): Promise
 /** Removes a contact with all messages, for both. */
 export async function submitRemoval(id: string, scope: RequestScope): Promise<Response | Rejected> {
   await requireMember(scope);
-  const form = await readProtectedForm(removeSchema, scope);
+  const form = await readProtectedForm(noFields, scope);
   if (form.rejected) return form.rejected;
   const input = contract.removeContact.input.safeParse({ id });
   const { status } = input.success

@@ -45,5 +45,4 @@ export const profileSchema = z.object({
     .nullish()
     .transform((year) => year ?? null),
   gender: choice(genders),
-  token: z.string().max(200).default(""),
 });

@@ -10,7 +10,7 @@ import { profileSchema } from "./schema";
 export async function submitProfile(scope: RequestScope): Promise<Response | Rejected> {
   const form = await readProtectedForm(profileSchema, scope, missingHealthConsent);
   if (form.rejected) return form.rejected;
-  const { private: hidden, relationship, forms, phase, healthConsent, token, ...items } = form.value;
+  const { private: hidden, relationship, forms, phase, healthConsent, ...items } = form.value;
   const health = { relationship, forms, phase, consentVersion: healthConsentVersion };
   const answer = await callForMember(scope, contract.saveProfile, {
     ...items,

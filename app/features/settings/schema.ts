@@ -17,7 +17,6 @@ export const settingsSchema = z.object({
   approach: z.enum(["ja", "nee"]).default("nee"),
   purposes: z.array(z.enum(approachPurposes)).default([]).catch([]),
   id: z.string().max(100).default(""),
-  token: z.string().max(200).default(""),
 });
 
 /** Whoever may be approached says what for. */

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import type { RequestScope } from "~/.server/context/scope";
-import { type Rejected, readProtectedForm, refused } from "~/.server/forms/protected-form";
+import { noFields, type Rejected, readProtectedForm, refused } from "~/.server/forms/protected-form";
 import { callForMember } from "~/features/accounts/public.server";
 import type { FormError } from "~/utils/form-errors";
 import {
@@ -14,19 +14,15 @@ import { doneAddress } from "./acts";
 import { allowed, deskPath, getStaffState, listMembers, requireDesk, requireStaff } from "./load.server";
 import { memberPath } from "./paths";
 
-const token = z.string().max(200).default("");
 const typedCode = z.string("FieldMandatory" satisfies FormError).max(40, "CodeWrong" satisfies FormError);
-const codeSchema = z.object({ totp: typedCode, terug: z.string().max(200).default(""), token });
-const tokenSchema = z.object({ token });
+const codeSchema = z.object({ totp: typedCode, terug: z.string().max(200).default("") });
 const searchSchema = z.object({
   zoek: z.string().max(320).default(""),
   na: z.string().max(20).default(""),
-  token,
 });
 const actSchema = z.object({
   act: z.enum(staffActs),
   role: z.enum(roles).nullable().default(null),
-  token,
 });
 
 /** Opens the session with a code, and leads to the desk that was asked for. */
@@ -55,7 +51,7 @@ export async function submitFirstCode(scope: RequestScope): Promise<NewCodes | R
 /** Replaces the recovery codes, and shows the new ones once. */
 export async function submitNewCodes(scope: RequestScope): Promise<NewCodes | Rejected> {
   await requireStaff(scope);
-  const form = await readProtectedForm(tokenSchema, scope);
+  const form = await readProtectedForm(noFields, scope);
   if (form.rejected) return form.rejected;
   return allowed(await callForMember(scope, contract.renewRecoveryCodes, undefined)).body;
 }

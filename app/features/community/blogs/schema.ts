@@ -5,7 +5,7 @@ import { optionalLine, requiredLine } from "~/utils/line-field";
 import { normalisedText } from "~/utils/plain-text";
 import { longest } from "../../../../services/community/contract";
 import { blogVisibilities } from "../../../../services/preferences/contract";
-import { formFields } from "../schema";
+import { sending } from "../schema";
 
 /** Empty for what is not stored yet. */
 const version = z
@@ -24,7 +24,6 @@ export const blogSchema = z.object({
     .default(""),
   visibility: z.enum(blogVisibilities).catch("members"),
   version,
-  token: formFields.token,
 });
 
 const entryAct = z.enum(["place", "preview", "keep"]).catch("place");
@@ -46,7 +45,7 @@ export const entrySchema = z.object({
   date,
   text: typedDocument({ maxLength: longest.entry, required: true }),
   version,
-  ...formFields,
+  sending,
 });
 
 /** A draft may be as empty as it is. */

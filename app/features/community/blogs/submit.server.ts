@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import type { RequestScope } from "~/.server/context/scope";
-import { checkProtectedForm, readProtectedForm } from "~/.server/forms/protected-form";
+import { checkProtectedForm, noFields, readProtectedForm } from "~/.server/forms/protected-form";
 import { readForm } from "~/.server/forms/read-form";
 import { notFound } from "~/.server/http/failures";
 import { callForMember, requireMember } from "~/features/accounts/public.server";
@@ -8,7 +8,6 @@ import { communityContract as contract } from "../../../../services/community/co
 import { flushCommunity, flushThread, flushTitle } from "../flush.server";
 import { doneAfterChange, type Outcome, previewOf, refusedForm } from "../outcome.server";
 import { ownBlogPath, threadPath, writeEntryPath } from "../paths";
-import { removeSchema } from "../schema";
 import { storeOnce } from "../store-once.server";
 import { redirectAfterWriting } from "../writing.server";
 import { getOwnEntry } from "./load.server";
@@ -19,8 +18,7 @@ export async function submitBlog(scope: RequestScope): Promise<Outcome> {
   await requireMember(scope);
   const form = await readProtectedForm(blogSchema, scope);
   if (form.rejected) return form.rejected;
-  const { token: _, ...blog } = form.value;
-  const answer = await callForMember(scope, contract.saveBlog, blog);
+  const answer = await callForMember(scope, contract.saveBlog, form.value);
   if (answer.status === 409) return refusedForm(form.submission, answer);
   await flushCommunity(scope);
   return redirect(`${ownBlogPath}?gelukt=bewaard`, 303);
@@ -64,7 +62,7 @@ export async function submitEntry(id: string | null, scope: RequestScope): Promi
 }
 
 async function submitRemoval(id: string | null, fields: FormData, scope: RequestScope): Promise<Outcome> {
-  const form = checkProtectedForm(removeSchema, fields, scope);
+  const form = checkProtectedForm(noFields, fields, scope);
   if (form.rejected) return form.rejected;
   if (id !== null) {
     await callForMember(scope, contract.removeEntry, { id });

@@ -14,9 +14,9 @@ import {
   silenceDays,
   wordKinds,
 } from "../../../../services/community/contract";
+import { sending } from "../schema";
 import { typedWords } from "./words";
 
-const token = z.string().max(200).default("");
 const words = (length: number) =>
   z.string().overwrite(normalisedText).max(length, message("FieldTooLong")).default("");
 const someWords = (length: number) =>
@@ -30,9 +30,7 @@ export const reportSchema = z.object({
   reason: z.enum(reportReasons, message("FieldMandatory")),
   words: words(longest.report),
   email: emailField.nullable().default(null),
-  /** Differs for each form that is shown. */
-  sending: z.string().max(100).default(""),
-  token,
+  sending,
 });
 
 interface SanctionChoice {
@@ -64,24 +62,20 @@ export const decisionSchema = z.object({
     .regex(/^\d{1,18}$/)
     .nullable()
     .default(null),
-  token,
 });
 
 export const objectionSchema = z.object({
   id: z.string().regex(/^\d{1,18}$/),
   words: someWords(longest.objection),
-  token,
 });
 
 export const answerSchema = z.object({
   id: z.string().regex(/^\d{1,18}$/),
   outcome: z.enum(["granted", "rejected"], message("FieldMandatory")),
   words: someWords(longest.answer),
-  token,
 });
 
-export const noteSchema = z.object({ words: someWords(longest.note), token });
-export const tokenSchema = z.object({ token });
+export const noteSchema = z.object({ words: someWords(longest.note) });
 
 /** Words typed below each other, as the list takes them. */
 export const addWordsSchema = z.object({
@@ -96,18 +90,16 @@ export const addWordsSchema = z.object({
         .refine((lines) => lines.every((line) => listedWord.safeParse(line).success), message("NotOneWord")),
     ),
   kind: z.enum(wordKinds, message("FieldMandatory")),
-  token,
 });
 
 export const removeWordsSchema = z.object({
   remove: z.array(listedWord).min(1, message("FieldMandatory")).max(mostWords),
-  token,
 });
 
 export const actSchema = z.discriminatedUnion("moderate", [
   /** Members read why a conversation is closed. */
-  z.object({ moderate: z.literal("close"), reason: requiredLine(300), token }),
-  z.object({ moderate: z.enum(["reopen", "pin", "unpin"]), token }),
+  z.object({ moderate: z.literal("close"), reason: requiredLine(300) }),
+  z.object({ moderate: z.enum(["reopen", "pin", "unpin"]) }),
   /** The target is a group and a topic of it, with a slash between them. */
   z.object({
     moderate: z.literal("move"),
@@ -116,6 +108,5 @@ export const actSchema = z.discriminatedUnion("moderate", [
       .max(130)
       .default("")
       .transform((value) => value.split("/")),
-    token,
   }),
 ]);

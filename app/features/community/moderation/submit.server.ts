@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/node";
 import type { RequestScope } from "~/.server/context/scope";
 import {
   checkProtectedForm,
+  noFields,
   type Rejected,
   readProtectedForm,
   refused,
@@ -24,7 +25,6 @@ import {
   objectionSchema,
   removeWordsSchema,
   reportSchema,
-  tokenSchema,
 } from "./schema";
 import type { AnswerStop, DecisionStop, ObjectionStop, Stopped } from "./stopped";
 import { wordsDoneAddress } from "./words";
@@ -130,7 +130,7 @@ export async function submitToRecord(username: string, scope: RequestScope): Pro
 }
 
 async function endSilence(username: string, fields: FormData, scope: RequestScope) {
-  const form = checkProtectedForm(tokenSchema, fields, scope);
+  const form = checkProtectedForm(noFields, fields, scope);
   if (form.rejected) return form.rejected;
   return allowed(await callForMember(scope, contract.endSilence, { username })).status;
 }

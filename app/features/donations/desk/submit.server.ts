@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import type { RequestScope } from "~/.server/context/scope";
-import { type Rejected, readProtectedForm } from "~/.server/forms/protected-form";
+import { noFields, type Rejected, readProtectedForm } from "~/.server/forms/protected-form";
 import { unauthorized } from "~/.server/http/failures";
 import { callForMember } from "~/features/accounts/public.server";
 import { allowed, requireDesk } from "~/features/staff/public.server";
@@ -15,19 +15,16 @@ import {
 import { doneAddress, notDoneAddress } from "./acts";
 import { comparisonPath, deskGiftPath, totalsPath } from "./paths";
 
-const token = z.string().max(200).default("");
-const searchSchema = z.object({ zoek: z.string().trim().max(320).default(""), token });
+const searchSchema = z.object({ zoek: z.string().trim().max(320).default("") });
 const actSchema = z.object({
   act: z.enum([...standingActs, "refund"]),
   payment: z.uuid().optional(),
   reason: z.enum(refundReasons).optional(),
-  token,
 });
 const fileSchema = z.object({
   van: askedDay,
   tot: askedDay,
   soort: z.enum(["csv", "camt"]),
-  token,
 });
 
 interface Found {
@@ -94,7 +91,7 @@ export async function downloadGifts(scope: RequestScope): Promise<Response> {
 /** Has the books compared with the provider now. */
 export async function submitComparison(scope: RequestScope): Promise<Response | Rejected> {
   await requireDesk("gifts", scope);
-  const form = await readProtectedForm(z.object({ token }), scope);
+  const form = await readProtectedForm(noFields, scope);
   if (form.rejected) return form.rejected;
   const { status } = allowed(await callForMember(scope, contract.reconcileGifts, undefined));
   return redirect(`${comparisonPath}?gedaan=${status === 202 ? "gevraagd" : "geen-bank"}`, 303);

@@ -12,7 +12,7 @@ import type { FormError } from "~/utils/form-errors";
 import { photosContract as contract, maxPhotoBytes } from "../../../../services/photos/contract";
 import { photoField, photoPath } from "./model";
 
-const schema = z.object({ act: z.enum(["save", "delete"]).catch("save"), token: z.string().default("") });
+const schema = z.object({ act: z.enum(["save", "delete"]).catch("save") });
 
 /** Stores or deletes the photo of the member. */
 export async function submitPhoto(scope: RequestScope): Promise<Response | Rejected> {
