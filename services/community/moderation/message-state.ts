@@ -6,25 +6,17 @@ import { afterAct } from "../../inbox/rules";
 import type { Services } from "../../platform/services";
 import type { Queries } from "../../tables";
 import type { PostRow } from "./posts";
-import type { DecidedState } from "./transitions";
-
-interface Change {
-  state: DecidedState;
-  rule: number | null;
-  needsLook: boolean;
-  /** Whether the decision was against the writer, who can object: then moderators may have to read it again. */
-  isAgainst: boolean;
-}
+import { type Change, columnsOfChange } from "./transitions";
 
 /** Sends, hides, removes or hands back a message. It may be gone, as members remove what they wrote to each other. */
 export async function setMessageState(
   trx: Queries,
   post: PostRow,
-  { state, rule, needsLook, isAgainst }: Change,
+  change: Change,
   services: Services,
 ): Promise<void> {
-  const isRemoved = state === "removed";
-  if (post.state === "waiting" && isRemoved) await handBack(trx, post, services);
+  const { state, isAgainst } = change;
+  if (post.state === "waiting" && state === "removed") await handBack(trx, post, services);
   if (state === "published") await releaseMessage(trx, post.id, services);
   // What was withheld from the other stays that.
   await trx
@@ -36,10 +28,7 @@ export async function setMessageState(
   await trx
     .updateTable("judged_messages")
     .set({
-      state,
-      needs_look: needsLook,
-      removed_by: isRemoved ? "moderator" : null,
-      rule: isRemoved && rule !== null ? String(rule) : null,
+      ...columnsOfChange(change),
       copies: null,
       ...(state === "published" && !isAgainst && { copy: null }),
     })

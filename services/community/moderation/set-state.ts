@@ -7,16 +7,7 @@ import { markNewest } from "../write-entry";
 import { setBlogState } from "./blog-state";
 import { setMessageState } from "./message-state";
 import type { LockedPost } from "./posts";
-import type { DecidedState } from "./transitions";
-
-interface Change {
-  state: DecidedState;
-  /** Of what is removed. */
-  rule: number | null;
-  needsLook: boolean;
-  /** Whether the author can object. */
-  isAgainst: boolean;
-}
+import { type Change, columnsOfChange } from "./transitions";
 
 /** Shows, hides or removes a post, with the counts that depend on it. */
 export async function setState(
@@ -27,18 +18,12 @@ export async function setState(
 ): Promise<void> {
   if (post.kind === "blog") return setBlogState(trx, post, change, services.now());
   if (thread === null) return setMessageState(trx, post, change, services);
-  const { state, rule, needsLook } = change;
+  const { state } = change;
   const now = services.now();
-  const isRemoved = state === "removed";
-  const facts = {
-    state,
-    needs_look: needsLook,
-    removed_by: isRemoved ? ("moderator" as const) : null,
-    rule: isRemoved && rule !== null ? String(rule) : null,
-  };
+  const columns = columnsOfChange(change);
   const isFirst = post.state === "waiting" || !wasShown(post, thread);
   if (post.kind === "reaction") {
-    await trx.updateTable("reactions").set(facts).where("id", "=", post.id).execute();
+    await trx.updateTable("reactions").set(columns).where("id", "=", post.id).execute();
     if (state === "published" && post.position === null)
       await publishReaction(
         trx,
@@ -52,7 +37,7 @@ export async function setState(
     const places = isFirst && state === "published" ? { published_at: now, last_at: now } : {};
     await trx
       .updateTable("threads")
-      .set({ ...facts, ...places })
+      .set({ ...columns, ...places })
       .where("id", "=", post.id)
       .execute();
     if (thread.blog_id !== null) await markNewest(trx, thread.blog_id);

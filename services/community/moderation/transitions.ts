@@ -3,7 +3,26 @@ import { hasText, type LockedMember, type PostRow } from "./posts";
 import { type DecisionKind, decisionKinds, type Sanction } from "./schemas";
 
 type JudgedState = Exclude<PostState, "draft">;
-export type DecidedState = Exclude<JudgedState, "waiting">;
+type DecidedState = Exclude<JudgedState, "waiting">;
+
+/** What a decision changes of a post. */
+export interface Change {
+  state: DecidedState;
+  /** Of what is removed. */
+  rule: number | null;
+  needsLook: boolean;
+  /** Whether the author can object: then moderators may have to read it again. */
+  isAgainst: boolean;
+}
+
+/** The columns that a change sets, which all kinds of posts have. */
+export function columnsOfChange({ state, rule, needsLook }: Change) {
+  const removal =
+    state === "removed"
+      ? { removed_by: "moderator" as const, rule: rule === null ? null : String(rule) }
+      : { removed_by: null, rule: null };
+  return { state, needs_look: needsLook, ...removal };
+}
 
 /** What a post becomes by a decision; null where it cannot be made. */
 const next: Readonly<Record<JudgedState, Readonly<Record<DecisionKind, DecidedState | null>>>> = {
