@@ -6,7 +6,7 @@ import { indexBlog } from "./search/index-text";
 import type { Writer } from "./writer";
 
 /** What a blog is called and is about. */
-export interface BlogText {
+interface BlogText {
   title: string;
   introduction: string;
 }

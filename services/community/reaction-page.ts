@@ -7,7 +7,7 @@ import type { ThreadFacts } from "./rules";
 import type { ReactionPage } from "./schemas";
 
 /** Which page of reactions is asked for. */
-export interface ReactionChoice {
+interface ReactionChoice {
   page: number;
   /** The id of a reaction. */
   reaction?: string | undefined;
@@ -15,7 +15,7 @@ export interface ReactionChoice {
 }
 
 /** What is known of the reactions to a thread before they are read. */
-export interface ReactionPlaces {
+interface ReactionPlaces {
   last_position: number;
   last_number: number;
   reaction_count: number;

@@ -14,7 +14,7 @@ export interface ThreadFacts {
   isErased: boolean;
 }
 
-export interface ReactionFacts {
+interface ReactionFacts {
   state: PostState;
   isOwn: boolean;
   /** Whether there are as many answers as there can be. */
@@ -35,7 +35,7 @@ export function seenState({ state, removed_by }: StoredState): Exclude<PostState
 type Viewer = Omit<Reader, "id">;
 
 /** What a viewer gets to see: the thread, that members can read it, that it was hidden or removed, or nothing. */
-export type Access = "open" | "members" | "hidden" | "removed" | "missing";
+type Access = "open" | "members" | "hidden" | "removed" | "missing";
 
 /** What somebody sees of a thread. @param viewer null for a visitor */
 export function accessTo({ state, isOwn, isForMembers }: ThreadFacts, viewer: Viewer | null): Access {

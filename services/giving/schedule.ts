@@ -1,7 +1,7 @@
 import type { DonationFrequency } from "../../app/fields/donation-frequencies";
 import { dayMs } from "../../app/utils/durations";
 
-export type StandingFrequency = Exclude<DonationFrequency, "eenmalig">;
+type StandingFrequency = Exclude<DonationFrequency, "eenmalig">;
 
 /** All dates are days in Amsterdam, as 'yyyy-mm-dd': days have no hours, so summer time does not move them. */
 const months: Readonly<Record<StandingFrequency, number>> = { maandelijks: 1, jaarlijks: 12 };

@@ -13,7 +13,6 @@ export type SideRow = Selectable<Tables["contact_sides"]>;
 export interface LockedContact {
   /** Of the row; answers have the public one of the sides. */
   id: string;
-  lastNumber: number;
   writer: Writer;
   mine: SideRow;
   theirs: SideRow;
@@ -40,7 +39,7 @@ export async function lockContact(
   const writer = await lockWriter(trx, member, now());
   if (!writer) return null;
   if ("username" in other) await addContact(trx, member.id, otherId, now());
-  const contact = await selectPair(trx, member.id, otherId).selectAll().forUpdate().executeTakeFirst();
+  const contact = await selectPair(trx, member.id, otherId).select("id").forUpdate().executeTakeFirst();
   if (!contact) return null;
   const sides = await trx
     .selectFrom("contact_sides")
@@ -49,7 +48,7 @@ export async function lockContact(
     .execute();
   const mine = sides.find(({ member_id }) => member_id === member.id);
   const theirs = sides.find(({ member_id }) => member_id === otherId);
-  return mine && theirs ? { id: contact.id, lastNumber: contact.last_number, writer, mine, theirs } : null;
+  return mine && theirs ? { id: contact.id, writer, mine, theirs } : null;
 }
 
 async function findOther(trx: Queries, memberId: string, other: Other): Promise<string | null> {

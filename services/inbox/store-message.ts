@@ -13,20 +13,20 @@ export function pageOf(number: number): number {
   return Math.ceil(number / messagesOnPage);
 }
 
-export interface NewMessage {
+interface NewMessage {
   text: string;
   /** Of the submission. */
   key: string;
   state: "waiting" | "sent" | "withheld";
   /** Of one that waits: to how many others it was sent. */
-  copies?: number | null;
+  copies: number | null;
 }
 
 /** Stores a message of who acts, in a contact that is locked. Returns its id and its place. */
 export async function storeMessage(
   trx: Queries,
   contact: LockedContact,
-  { text, key, state, copies = null }: NewMessage,
+  { text, key, state, copies }: NewMessage,
   services: Services,
 ): Promise<{ id: string; number: number | null }> {
   const { mine, theirs } = contact;

@@ -29,7 +29,7 @@ interface ResponseDefinition {
 export type Responses = Readonly<Record<number, ResponseDefinition>>;
 
 /** Whether an operation needs the session of a member; an optional one answers visitors too, with less. */
-export type ForMember = boolean | "optional";
+type ForMember = boolean | "optional";
 
 /** A call of the services: its address, what it takes, and every answer that its caller has to handle. */
 export interface Operation<

@@ -21,7 +21,7 @@ const readGroups = prepare()((db) =>
 /** The groups of the forum with their topics, to search in. Closed ones too: their names are for everybody. */
 export const listSearchedGroups = (db: Queries) => readGroups(db, {});
 
-export type SearchedGroup = Awaited<ReturnType<typeof listSearchedGroups>>[number];
+type SearchedGroup = Awaited<ReturnType<typeof listSearchedGroups>>[number];
 
 /**
  * The groups with all words in what the site says of them, or in their topics; those with one in their title come

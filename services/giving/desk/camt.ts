@@ -30,7 +30,7 @@ export async function exportCamt(
     tag("GrpHdr", tag("MsgId", id) + tag("CreDtTm", made)),
     `<Ntfctn>${tag("Id", id)}${tag("CreDtTm", made)}`,
     tag("FrToDt", tag("FrDtTm", `${period.from}T00:00:00`) + tag("ToDtTm", `${period.until}T23:59:59`)),
-    tag("Acct", account + tag("Ccy", "EUR") + tag("Ownr", tag("Nm", sepaText(giving.creditor.name, 140)))),
+    tag("Acct", account + tag("Ccy", "EUR") + tag("Ownr", tag("Nm", sepaText(giving.creditor.name)))),
     ...entries.map(entryOf),
     "</Ntfctn></BkToCstmrDbtCdtNtfctn></Document>",
     "",
@@ -51,7 +51,7 @@ function entryOf(row: Entry): string {
       tag("EndToEndId", row.reference),
   );
   const words = [row.reference, row.purpose_slug ?? row.purpose_kind, row.frequency].join(" ");
-  const details = references + tag("RmtInf", tag("Ustrd", sepaText(words, 140)));
+  const details = references + tag("RmtInf", tag("Ustrd", sepaText(words)));
   return tag(
     "Ntry",
     [
@@ -68,11 +68,11 @@ function tag(name: string, content: string): string {
   return `<${name}>${content}</${name}>`;
 }
 
-/** A text with the characters that every bank in SEPA takes, so that nothing has to be escaped. */
-export function sepaText(text: string, longest: number): string {
+/** A text of 140 characters that every bank in SEPA takes, so that nothing has to be escaped. */
+export function sepaText(text: string): string {
   const plain = text
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .replace(/[^A-Za-z0-9/?:().,'+ -]/g, " ");
-  return plain.replace(/ +/g, " ").trim().slice(0, longest);
+  return plain.replace(/ +/g, " ").trim().slice(0, 140);
 }

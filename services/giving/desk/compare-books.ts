@@ -10,7 +10,7 @@ import { startOfDay } from "./periods";
 const listed = 100;
 const batch = 500;
 
-export interface Compared extends Omit<Reconciliation, "at"> {
+interface Compared extends Omit<Reconciliation, "at"> {
   /** Payments of ours that differ, for a look at each. */
   differingIds: string[];
 }

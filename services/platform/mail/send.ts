@@ -11,7 +11,7 @@ import { messageOf } from "./message";
 import { endMail, isQueued, leaseMail, type MailOrderRow, releaseMail } from "./orders";
 import type { MailFacts, MailTemplate, MailTemplates } from "./template";
 
-export interface MailOptions {
+interface MailOptions {
   mailer: Mailer;
   settings: MailSettings;
   templates: MailTemplates;

@@ -9,7 +9,7 @@ interface Waiting {
   refuse(error: BusyError): void;
 }
 
-export interface Turns {
+interface Turns {
   /** Runs work when it is its turn. @param rank the lowest goes first @throws BusyError where there is no place */
   take<T>(rank: number, work: () => Promise<T>): Promise<T>;
 }

@@ -42,7 +42,7 @@ export function addressOf(sockets: string, role: string = siteName, database: st
 }
 
 /** Absent: nobody listens. Busy: a server starts, stops or recovers. */
-export type ServerState = "ready" | "busy" | "absent";
+type ServerState = "ready" | "busy" | "absent";
 
 const startingUp = "57P03";
 
