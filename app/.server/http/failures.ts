@@ -27,6 +27,18 @@ export function locked() {
   return failedPage("locked");
 }
 
+type NotShown = { status: 403 | 404 | 410 };
+
+/** An answer of the services with what was asked for. @throws the page of what is closed, missing or gone */
+export function found<Answer extends { status: number }>(answer: Answer): Exclude<Answer, NotShown> {
+  if (isShown(answer)) return answer;
+  throw answer.status === 403 ? unauthorized() : answer.status === 410 ? gone() : notFound();
+}
+
+function isShown<Answer extends { status: number }>(answer: Answer): answer is Exclude<Answer, NotShown> {
+  return ![403, 404, 410].includes(answer.status);
+}
+
 /** Whether a call failed with this status as mapped by `failureOf`. */
 export function isStatus(failure: Failure, status: number): boolean {
   return failure.kind === "failed" && failure.status === status;

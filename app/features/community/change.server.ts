@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import type { RequestScope } from "~/.server/context/scope";
 import { checkProtectedForm, noFields } from "~/.server/forms/protected-form";
 import { readForm } from "~/.server/forms/read-form";
-import { notFound } from "~/.server/http/failures";
+import { found } from "~/.server/http/failures";
 import { callForMember, requireMember } from "~/features/accounts/public.server";
 import { communityContract as contract } from "../../../services/community/contract";
 import { flushThread, flushTitle } from "./flush.server";
@@ -29,8 +29,7 @@ export async function submitOwnConversation(id: string, scope: RequestScope): Pr
   const { act, title, topic, text, version } = form.value;
   if (act === "preview") return previewOf(form.submission, { title, text });
   const changes = { id, version, topic, title, document: text };
-  const answer = await callForMember(scope, contract.editConversation, changes);
-  if (answer.status === 404) throw notFound();
+  const answer = found(await callForMember(scope, contract.editConversation, changes));
   if (answer.status === 409) return refusedForm(form.submission, answer, true);
   await flushTitle(id, scope);
   return redirectAfterWriting(
@@ -56,8 +55,7 @@ export async function submitOwnReaction(id: string, scope: RequestScope): Promis
   if (form.rejected) return form.rejected;
   const { act, text, version } = form.value;
   if (act === "preview") return previewOf(form.submission, { title: null, text });
-  const answer = await callForMember(scope, contract.editReaction, { id, version, document: text });
-  if (answer.status === 404) throw notFound();
+  const answer = found(await callForMember(scope, contract.editReaction, { id, version, document: text }));
   if (answer.status === 409) return refusedForm(form.submission, answer, true);
   await flushThread(thread.id, scope);
   const place = { page, reaction: id, done: doneAfterChange(answer.body.state) };

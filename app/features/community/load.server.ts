@@ -1,5 +1,5 @@
 import type { RequestScope } from "~/.server/context/scope";
-import { gone, notFound, unauthorized } from "~/.server/http/failures";
+import { found, notFound } from "~/.server/http/failures";
 import { loadPages } from "~/.server/http/list-pages";
 import { callForMember } from "~/features/accounts/public.server";
 import { readPageRequest } from "~/utils/pagination";
@@ -40,10 +40,7 @@ export async function getGroup(slug: string, scope: RequestScope) {
   const load = async (page: number) => {
     const input = contract.group.input.safeParse({ slug, page, ...(topic && { topic }) });
     if (!input.success) throw notFound();
-    const answer = await callForMember(scope, contract.group, input.data);
-    if (answer.status === 403) throw unauthorized();
-    if (answer.status === 404) throw notFound();
-    return answer.body;
+    return found(await callForMember(scope, contract.group, input.data)).body;
   };
   const request = readPageRequest(scope.query);
   const { last, items, paging } = await loadPages(request, load, ({ conversations }) => conversations);
@@ -62,11 +59,7 @@ export async function getConversation(
   const input = contract.conversation.input.safeParse({ id, ...choice });
   if (!input.success) throw notFound();
   showsThread(id, scope);
-  const answer = await callForMember(scope, contract.conversation, input.data);
-  if (answer.status === 403) throw unauthorized();
-  if (answer.status === 404) throw notFound();
-  if (answer.status === 410) throw gone();
-  return answer.body;
+  return found(await callForMember(scope, contract.conversation, input.data)).body;
 }
 
 /** What the member follows. */
@@ -78,9 +71,7 @@ export async function loadFollowed(scope: RequestScope) {
 export async function getOwnReaction(id: string, scope: RequestScope) {
   const input = contract.ownReaction.input.safeParse({ id });
   if (!input.success) throw notFound();
-  const answer = await callForMember(scope, contract.ownReaction, input.data);
-  if (answer.status === 404) throw notFound();
-  return answer.body;
+  return found(await callForMember(scope, contract.ownReaction, input.data)).body;
 }
 
 /** An own conversation with the topics of its group, to change or remove it. @throws the 404 page for another member's */

@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import type { z } from "zod";
 import type { RequestScope } from "~/.server/context/scope";
 import { checkProtectedForm, type Rejected } from "~/.server/forms/protected-form";
-import { notFound } from "~/.server/http/failures";
+import { found } from "~/.server/http/failures";
 import { callForMember } from "~/features/accounts/public.server";
 import { allowed } from "~/features/staff/public.server";
 import { communityContract as contract } from "../../../services/community/contract";
@@ -20,8 +20,7 @@ export async function submitAct(
   if (form.rejected) return form.rejected;
   const { moderate: act } = form.value;
   const input = { id: thread.id, act, ...factsOf(form.value) };
-  const answer = allowed(await callForMember(scope, contract.moderateConversation, input));
-  if (answer.status === 404) throw notFound();
+  found(allowed(await callForMember(scope, contract.moderateConversation, input)));
   await (act === "move" ? flushTitle : flushThread)(thread.id, scope);
   return redirect(threadPath(thread, { done: "geregeld" }), 303);
 }

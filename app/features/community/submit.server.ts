@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import type { RequestScope } from "~/.server/context/scope";
 import { checkProtectedForm, readProtectedForm } from "~/.server/forms/protected-form";
 import { readForm } from "~/.server/forms/read-form";
-import { notFound } from "~/.server/http/failures";
+import { found, notFound } from "~/.server/http/failures";
 import { callForMember, requireMember } from "~/features/accounts/public.server";
 import { communityContract as contract, type FollowTarget } from "../../../services/community/contract";
 import { flushThread } from "./flush.server";
@@ -37,12 +37,9 @@ async function submitReaction(thread: Thread, fields: FormData, scope: RequestSc
     document: text,
     quote: quoted === null ? null : { reaction: quoted, words: "" },
   };
-  const answer = await storeOnce(
-    { form: "reaction", content: [member.id, thread.id, answersTo, quoted, text], sending },
-    (key) => callForMember(scope, contract.react, { ...reaction, key }),
-    scope,
-  );
-  if (answer.status === 404) throw notFound();
+  const written = { form: "reaction", content: [member.id, thread.id, answersTo, quoted, text], sending };
+  const react = (key: string) => callForMember(scope, contract.react, { ...reaction, key });
+  const answer = found(await storeOnce(written, react, scope));
   if (answer.status !== 201) return refusedForm(form.submission, answer);
   await flushThread(thread.id, scope);
   const { id, page, state } = answer.body;
@@ -76,8 +73,7 @@ export async function submitFollowOf(
 async function follow(target: FollowTarget, follows: boolean, scope: RequestScope): Promise<void> {
   const input = contract.setFollow.input.safeParse({ target, follows });
   if (!input.success) throw notFound();
-  const { status } = await callForMember(scope, contract.setFollow, input.data);
-  if (status === 404) throw notFound();
+  found(await callForMember(scope, contract.setFollow, input.data));
 }
 
 /** Starts a conversation in a group. */
@@ -88,12 +84,9 @@ export async function submitConversation(group: string, scope: RequestScope): Pr
   const { act, title, topic, text, follow, sending } = form.value;
   if (act === "preview") return previewOf(form.submission, { title, text });
   const conversation = { group, topic, title, follow, document: text };
-  const answer = await storeOnce(
-    { form: "conversation", content: [member.id, group, topic, title, text], sending },
-    (key) => callForMember(scope, contract.startConversation, { ...conversation, key }),
-    scope,
-  );
-  if (answer.status === 404) throw notFound();
+  const written = { form: "conversation", content: [member.id, group, topic, title, text], sending };
+  const start = (key: string) => callForMember(scope, contract.startConversation, { ...conversation, key });
+  const answer = found(await storeOnce(written, start, scope));
   if (answer.status !== 201) return refusedForm(form.submission, answer);
   await flushThread(answer.body.id, scope);
   const done = answer.body.state === "waiting" ? "wacht" : "geplaatst";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { RequestScope } from "~/.server/context/scope";
-import { notFound } from "~/.server/http/failures";
+import { found, notFound } from "~/.server/http/failures";
 import { callForMember, findMember } from "~/features/accounts/public.server";
 import { inboxContract as contract } from "../../../services/inbox/contract";
 import { contactAt, inboxQuery, messagesQuery } from "./paths";
@@ -71,9 +71,7 @@ export async function getContact(id: string, scope: RequestScope) {
 async function askMessages(scope: RequestScope, fields: z.input<typeof contract.messages.input>) {
   const input = contract.messages.input.safeParse(fields);
   if (!input.success) throw notFound();
-  const answer = await callForMember(scope, contract.messages, input.data);
-  if (answer.status === 404) throw notFound();
-  return answer.body;
+  return found(await callForMember(scope, contract.messages, input.data)).body;
 }
 
 interface News {

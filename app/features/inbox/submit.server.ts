@@ -10,7 +10,7 @@ import {
 import { readForm } from "~/.server/forms/read-form";
 import { rejectedForm } from "~/.server/forms/rejected-form";
 import { formHash } from "~/.server/forms/submit-once";
-import { notFound } from "~/.server/http/failures";
+import { found, notFound } from "~/.server/http/failures";
 import { callForMember, requireMember } from "~/features/accounts/public.server";
 import { forgetKeptTexts } from "~/features/editor/public.server";
 import { profilePath } from "~/features/profile/public";
@@ -35,8 +35,7 @@ export async function submitToMember(username: string, scope: RequestScope): Pro
   const key = formHash("contact request", [member.id, username, sending, text], scope);
   const input = contract.askContact.input.safeParse({ username, text, key });
   if (!input.success) throw notFound();
-  const answer = await callForMember(scope, contract.askContact, input.data);
-  if (answer.status === 404) throw notFound();
+  const answer = found(await callForMember(scope, contract.askContact, input.data));
   if (answer.status === 429) return refused(form.submission, answer);
   if (answer.status === 409)
     return { status: 409, form: rejectedForm(form.submission), refusal: answer.body };
@@ -99,8 +98,7 @@ export async function submitToContact(id: string, scope: RequestScope): Promise<
   const key = formHash("message", [member.id, id, sending, text], scope);
   const input = contract.sendMessage.input.safeParse({ id, text, key, draft });
   if (!input.success) throw notFound();
-  const answer = await callForMember(scope, contract.sendMessage, input.data);
-  if (answer.status === 404) throw notFound();
+  const answer = found(await callForMember(scope, contract.sendMessage, input.data));
   if (answer.status !== 201) {
     await keepDraft(id, text, scope);
     return answer.status === 429
@@ -113,8 +111,7 @@ export async function submitToContact(id: string, scope: RequestScope): Promise<
 async function keepDraft(id: string, text: string, scope: RequestScope): Promise<void> {
   const input = contract.keepDraft.input.safeParse({ id, text });
   if (!input.success) throw notFound();
-  const { status } = await callForMember(scope, contract.keepDraft, input.data);
-  if (status === 404) throw notFound();
+  found(await callForMember(scope, contract.keepDraft, input.data));
 }
 
 /** Removes a contact with all messages, for both. */

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import type { RequestScope } from "~/.server/context/scope";
-import { locked, notFound } from "~/.server/http/failures";
+import { found, locked, notFound } from "~/.server/http/failures";
 import { callForMember, requireMember } from "~/features/accounts/public.server";
 import { usernameField } from "../../../services/accounts/contract";
 import {
@@ -83,9 +83,7 @@ export async function getMember(
   scope: RequestScope,
 ): Promise<{ member: StaffMember; acts: StaffAct[] }> {
   if (!usernameField.safeParse(username).success) throw notFound();
-  const answer = allowed(await callForMember(scope, contract.staffMember, { username }));
-  if (answer.status === 404) throw notFound();
-  return answer.body;
+  return found(allowed(await callForMember(scope, contract.staffMember, { username }))).body;
 }
 
 interface LogPage {

@@ -1,5 +1,5 @@
 import type { RequestScope } from "~/.server/context/scope";
-import { gone, notFound, unauthorized } from "~/.server/http/failures";
+import { found, notFound } from "~/.server/http/failures";
 import { loadPages } from "~/.server/http/list-pages";
 import { callForMember } from "~/features/accounts/public.server";
 import { readPageRequest } from "~/utils/pagination";
@@ -25,10 +25,7 @@ export async function getBlog(username: string, scope: RequestScope) {
   const load = async (page: number) => {
     const input = contract.blog.input.safeParse({ username, page });
     if (!input.success) throw notFound();
-    const answer = await callForMember(scope, contract.blog, input.data);
-    if (answer.status === 403) throw unauthorized();
-    if (answer.status === 404) throw notFound();
-    return answer.body;
+    return found(await callForMember(scope, contract.blog, input.data)).body;
   };
   const request = readPageRequest(scope.query);
   const { last, items, paging } = await loadPages(request, load, ({ entries }) => entries);
@@ -45,9 +42,7 @@ export async function findBlog(username: string, scope: RequestScope) {
 export async function getBlogFeed(username: string, scope: RequestScope) {
   const input = contract.blogFeed.input.safeParse({ username });
   if (!input.success) throw notFound();
-  const answer = await callForMember(scope, contract.blogFeed, input.data);
-  if (answer.status === 404) throw notFound();
-  return answer.body;
+  return found(await callForMember(scope, contract.blogFeed, input.data)).body;
 }
 
 /** An entry with a page of its reactions. @throws the 403, 404 and 410 pages, as a conversation */
@@ -55,11 +50,7 @@ export async function getEntry(id: string, choice: ReactionChoice, scope: Reques
   const input = contract.entry.input.safeParse({ id, ...choice });
   if (!input.success) throw notFound();
   showsThread(id, scope);
-  const answer = await callForMember(scope, contract.entry, input.data);
-  if (answer.status === 403) throw unauthorized();
-  if (answer.status === 404) throw notFound();
-  if (answer.status === 410) throw gone();
-  return answer.body;
+  return found(await callForMember(scope, contract.entry, input.data)).body;
 }
 
 /** The member's own blog with a page of its entries, drafts too. */
@@ -86,7 +77,5 @@ export async function loadFollowers(scope: RequestScope) {
 export async function getOwnEntry(id: string, scope: RequestScope) {
   const input = contract.ownEntry.input.safeParse({ id });
   if (!input.success) throw notFound();
-  const answer = await callForMember(scope, contract.ownEntry, input.data);
-  if (answer.status === 404) throw notFound();
-  return answer.body;
+  return found(await callForMember(scope, contract.ownEntry, input.data)).body;
 }

@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import type { RequestScope } from "~/.server/context/scope";
 import { checkProtectedForm, noFields, readProtectedForm } from "~/.server/forms/protected-form";
 import { readForm } from "~/.server/forms/read-form";
-import { notFound } from "~/.server/http/failures";
+import { found } from "~/.server/http/failures";
 import { callForMember, requireMember } from "~/features/accounts/public.server";
 import { communityContract as contract } from "../../../../services/community/contract";
 import { flushCommunity, flushThread, flushTitle } from "../flush.server";
@@ -38,21 +38,18 @@ export async function submitEntry(id: string | null, scope: RequestScope): Promi
   const entry = { id, version, title, date, document: text };
   if (isDraft) {
     const save = (key: string) => callForMember(scope, contract.saveDraft, { ...entry, key });
-    const answer = await storeOnce(written, save, scope);
-    if (answer.status === 404) throw notFound();
+    const answer = found(await storeOnce(written, save, scope));
     if (answer.status === 409) return refusedForm(form.submission, answer);
     return redirectAfterWriting(`${writeEntryPath(answer.body.id)}?gelukt=concept`, member, scope);
   }
   const stored = id === null ? null : await getOwnEntry(id, scope);
   const isPlaced = stored !== null && stored.state !== "draft";
-  const answer = isPlaced
-    ? await callForMember(scope, contract.editEntry, { ...entry, id: stored.id, version: version ?? 1 })
-    : await storeOnce(
-        written,
-        (key) => callForMember(scope, contract.publishEntry, { ...entry, key }),
-        scope,
-      );
-  if (answer.status === 404) throw notFound();
+  const publish = (key: string) => callForMember(scope, contract.publishEntry, { ...entry, key });
+  const answer = found(
+    isPlaced
+      ? await callForMember(scope, contract.editEntry, { ...entry, id: stored.id, version: version ?? 1 })
+      : await storeOnce(written, publish, scope),
+  );
   if (answer.status === 409 || answer.status === 429) return refusedForm(form.submission, answer, isPlaced);
   await (isPlaced ? flushTitle : flushThread)(answer.body.id, scope);
   const { state } = answer.body;

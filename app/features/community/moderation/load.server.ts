@@ -1,5 +1,5 @@
 import type { RequestScope } from "~/.server/context/scope";
-import { gone, notFound, unauthorized } from "~/.server/http/failures";
+import { found, notFound } from "~/.server/http/failures";
 import { callForMember } from "~/features/accounts/public.server";
 import { allowed } from "~/features/staff/public.server";
 import { communityContract as contract } from "../../../../services/community/contract";
@@ -16,11 +16,7 @@ export function postOf({ kind: name, id }: { kind?: string; id?: string }): Post
 
 /** A post that the visitor may report. @throws the 403 page, the 404 page, and the 410 page of a hidden one */
 export async function getReportedPost(post: Post, scope: RequestScope) {
-  const answer = await callForMember(scope, contract.reportedPost, post);
-  if (answer.status === 403) throw unauthorized();
-  if (answer.status === 404) throw notFound();
-  if (answer.status === 410) throw gone();
-  return answer.body;
+  return found(await callForMember(scope, contract.reportedPost, post)).body;
 }
 
 /** The same; null where it is not shown any more, as after it was reported. */
@@ -44,9 +40,7 @@ export async function loadQueue(after: string | null, scope: RequestScope) {
 
 /** A post as moderators see it. @throws the 404 page */
 export async function getJudgedPost(post: Post, scope: RequestScope) {
-  const answer = allowed(await callForMember(scope, contract.judgedPost, post));
-  if (answer.status === 404) throw notFound();
-  return answer.body;
+  return found(allowed(await callForMember(scope, contract.judgedPost, post))).body;
 }
 
 /** What moderators decided, the newest first. */
@@ -62,9 +56,7 @@ export async function listObjections(scope: RequestScope) {
 export async function getRecord(username: string, scope: RequestScope) {
   const input = contract.moderatedMember.input.safeParse({ username });
   if (!input.success) throw notFound();
-  const answer = allowed(await callForMember(scope, contract.moderatedMember, input.data));
-  if (answer.status === 404) throw notFound();
-  return answer.body;
+  return found(allowed(await callForMember(scope, contract.moderatedMember, input.data))).body;
 }
 
 /** A page of the list of words. */

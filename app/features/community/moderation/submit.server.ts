@@ -10,7 +10,7 @@ import {
 import { readForm } from "~/.server/forms/read-form";
 import { rejectedForm } from "~/.server/forms/rejected-form";
 import { formHash } from "~/.server/forms/submit-once";
-import { gone, notFound, unauthorized } from "~/.server/http/failures";
+import { found } from "~/.server/http/failures";
 import { callForMember, findMember, requireMember } from "~/features/accounts/public.server";
 import { recordPath } from "~/features/staff/public";
 import { allowed, requireDesk } from "~/features/staff/public.server";
@@ -55,11 +55,8 @@ export async function submitReport(post: Post, scope: RequestScope): Promise<Res
   const by = member?.id ?? sending;
   const key = formHash("report", [by, post.kind, post.id, reason, words, email, sending], scope);
   const report = { ...post, reason, words, email: member ? null : email, key };
-  const answer = await callForMember(scope, contract.reportPost, report);
+  const answer = found(await callForMember(scope, contract.reportPost, report));
   if (answer.status === 429) return refused(form.submission, answer);
-  if (answer.status === 403) throw unauthorized();
-  if (answer.status === 404) throw notFound();
-  if (answer.status === 410) throw gone();
   if (answer.body.isHidden) await flushPost(post.kind, answer.body.thread, scope);
   return redirect(`${reportPath(post)}?verstuurd=1`, 303);
 }
@@ -72,8 +69,7 @@ export async function submitObjection(
   const form = await readProtectedForm(objectionSchema, scope);
   if (form.rejected) return form.rejected;
   const { id, words } = form.value;
-  const answer = await callForMember(scope, contract.objectToDecision, { id, words });
-  if (answer.status === 404) throw notFound();
+  const answer = found(await callForMember(scope, contract.objectToDecision, { id, words }));
   if (answer.status === 409) return stopped(form.submission, "late");
   return redirect(`${ownDecisionsPath}?verstuurd=1`, 303);
 }
@@ -87,17 +83,8 @@ export async function submitDecision(
   const form = await readProtectedForm(decisionSchema, scope);
   if (form.rejected) return form.rejected;
   const { decision, sanction, rule, words, version, seen } = form.value;
-  const answer = allowed(
-    await callForMember(scope, contract.decideOnPost, {
-      ...post,
-      decision,
-      ...sanction,
-      rule,
-      words,
-      seen: { version, decision: seen },
-    }),
-  );
-  if (answer.status === 404) throw notFound();
+  const input = { ...post, decision, ...sanction, rule, words, seen: { version, decision: seen } };
+  const answer = found(allowed(await callForMember(scope, contract.decideOnPost, input)));
   if (answer.status === 409) return stopped(form.submission, answer.body.reason);
   await flushPost(post.kind, answer.body.thread, scope);
   return redirect(`${queuePath}?gedaan=${postPart(post)}`, 303);
@@ -110,8 +97,7 @@ export async function submitAnswer(scope: RequestScope): Promise<Response | Reje
   if (form.rejected) return form.rejected;
   const { id, outcome, words } = form.value;
   const input = { id, isGranted: outcome === "granted", words };
-  const answer = allowed(await callForMember(scope, contract.answerObjection, input));
-  if (answer.status === 404) throw notFound();
+  const answer = found(allowed(await callForMember(scope, contract.answerObjection, input)));
   if (answer.status === 409) return stopped(form.submission, answer.body.reason);
   await flushPost(answer.body.postKind, answer.body.thread, scope);
   return redirect(`${objectionsPath}?gedaan=1`, 303);
@@ -121,25 +107,25 @@ export async function submitAnswer(scope: RequestScope): Promise<Response | Reje
 export async function submitToRecord(username: string, scope: RequestScope): Promise<Response | Rejected> {
   await requireDesk("reports", scope);
   const fields = await readForm(scope.request, scope);
-  const status = fields.has("silence")
+  const rejected = fields.has("silence")
     ? await endSilence(username, fields, scope)
-    : await note(username, fields, scope);
-  if (typeof status !== "number") return status;
-  if (status === 404) throw notFound();
-  return redirect(`${recordPath(username)}?gedaan=1`, 303);
+    : await addNote(username, fields, scope);
+  return rejected ?? redirect(`${recordPath(username)}?gedaan=1`, 303);
 }
 
-async function endSilence(username: string, fields: FormData, scope: RequestScope) {
+async function endSilence(username: string, fields: FormData, scope: RequestScope): Promise<Rejected | null> {
   const form = checkProtectedForm(noFields, fields, scope);
   if (form.rejected) return form.rejected;
-  return allowed(await callForMember(scope, contract.endSilence, { username })).status;
+  found(allowed(await callForMember(scope, contract.endSilence, { username })));
+  return null;
 }
 
-async function note(username: string, fields: FormData, scope: RequestScope) {
+async function addNote(username: string, fields: FormData, scope: RequestScope): Promise<Rejected | null> {
   const form = checkProtectedForm(noteSchema, fields, scope);
   if (form.rejected) return form.rejected;
-  const input = { username, words: form.value.words };
-  return allowed(await callForMember(scope, contract.noteAboutMember, input)).status;
+  const { words } = form.value;
+  found(allowed(await callForMember(scope, contract.noteAboutMember, { username, words })));
+  return null;
 }
 
 /** The forms of the list of words: more of them, or fewer. */

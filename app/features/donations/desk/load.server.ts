@@ -1,5 +1,5 @@
 import type { RequestScope } from "~/.server/context/scope";
-import { notFound } from "~/.server/http/failures";
+import { found, notFound } from "~/.server/http/failures";
 import { callForMember } from "~/features/accounts/public.server";
 import { allowed } from "~/features/staff/public.server";
 import { amsterdamDay } from "~/utils/dates";
@@ -38,9 +38,7 @@ export async function listGifts(scope: RequestScope): Promise<GiftList> {
 /** A gift with its giver. The look is written to the log. @throws the 404 page where there is none */
 export async function getDeskGift(reference: string, scope: RequestScope): Promise<DeskGift> {
   if (!/^ALZ-\d{4}-\d{1,18}$/i.test(reference)) throw notFound();
-  const answer = allowed(await callForMember(scope, contract.deskGift, { reference }));
-  if (answer.status === 404) throw notFound();
-  return answer.body;
+  return found(allowed(await callForMember(scope, contract.deskGift, { reference }))).body;
 }
 
 export interface Period {
