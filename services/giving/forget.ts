@@ -15,10 +15,8 @@ const mostAtOnce = 500;
 export async function forgetGivers(services: Services): Promise<void> {
   const { db, now } = services;
   await deleteExpiredGiftLinks(db, now());
-  const unpaid = await db
-    .selectFrom("gifts")
-    .select("id")
-    .where("giver_id", "is not", null)
+  const withGiver = db.selectFrom("gifts").select("id").where("giver_id", "is not", null).limit(mostAtOnce);
+  const unpaid = await withGiver
     .where("ordered_at", "<", new Date(now().getTime() - unpaidMs))
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -32,25 +30,18 @@ export async function forgetGivers(services: Services): Promise<void> {
         ),
       ),
     )
-    .limit(mostAtOnce)
     .execute();
   const firstKeptYear = Number(amsterdamDay(now()).slice(0, 4)) - taxYears;
-  const old = await db
-    .selectFrom("gifts")
-    .select("id")
-    .where("giver_id", "is not", null)
-    .where("ordered_at", "<", new Date(`${firstKeptYear}-01-01T00:00:00+01:00`))
+  const keptSince = new Date(`${firstKeptYear}-01-01T00:00:00+01:00`);
+  const old = await withGiver
+    .where("ordered_at", "<", keptSince)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
           selectFrom("gift_payments")
             .select("gift_payments.id")
             .whereRef("gift_id", "=", "gifts.id")
-            .where(
-              (eb) => eb.fn.coalesce("paid_at", "created_at"),
-              ">=",
-              new Date(`${firstKeptYear}-01-01T00:00:00+01:00`),
-            ),
+            .where((eb) => eb.fn.coalesce("paid_at", "created_at"), ">=", keptSince),
         ),
       ),
     )
@@ -64,7 +55,6 @@ export async function forgetGivers(services: Services): Promise<void> {
         ),
       ),
     )
-    .limit(mostAtOnce)
     .execute();
   for (const { id } of [...unpaid, ...old]) await forgetGiver(id, services);
 }

@@ -8,9 +8,9 @@ import { recordPayment } from "./record-payment";
 import { referenceOf } from "./references";
 
 /**
- * Takes a stored payment of a monthly or yearly gift, unless it is taken, the giver stopped or paused meanwhile, or the next is due already. The
- * provider takes it without anybody's doing, so before it is asked again its payments are searched for this one; also
- * where it ended here, since the answer may have been lost after that.
+ * Takes a stored payment of a monthly or yearly gift, unless it is taken, the giver stopped or paused meanwhile, or the
+ * next is due already. The provider takes it without anybody's doing, so before it is asked again its payments are
+ * searched for this one; also where it ended here, since the answer may have been lost after that.
  * @throws ProviderFailure
  */
 export async function makeDebit(id: string, provider: PaymentProvider, services: Services): Promise<void> {
