@@ -6,7 +6,7 @@ import type { FormError } from "~/utils/form-errors";
 import { formTokenOf, isFormToken } from "./form-token";
 import { parseFields } from "./parse-form";
 import { readForm } from "./read-form";
-import { foreignForm, type RejectedForm, rejectedForm } from "./rejected-form";
+import { type AnySubmission, foreignForm, type RejectedForm, rejectedForm } from "./rejected-form";
 
 /** A form that is shown again, with the status of its page. */
 export interface Rejected {
@@ -55,7 +55,7 @@ export function checkProtectedForm<S extends z.ZodType>(
 
 /** The form after an answer that refused it: errors of fields, or a wait. */
 export function refused(
-  submission: Parameters<typeof rejectedForm>[0],
+  submission: AnySubmission,
   answer: { status: 409; body: { errors: Errors } } | { status: 429; body: { retryAfterSeconds: number } },
 ): Rejected {
   return answer.status === 409

@@ -2,6 +2,9 @@ import type { Submission } from "@conform-to/react";
 import { type FormError, readFormError } from "~/utils/form-errors";
 import { secretFields } from "~/utils/secret-fields";
 
+/** A posted form with values of any type. */
+export type AnySubmission = Submission<unknown, string[]>;
+
 /** A form that is rendered again: what was typed except secrets, and the first error of each field. */
 export interface RejectedForm {
   values: Record<string, string[]>;
@@ -11,8 +14,8 @@ export interface RejectedForm {
 }
 
 /** The state of a rejected form. @param added errors by field that the schema cannot find */
-export function rejectedForm<Value>(
-  submission: Submission<Value, string[]>,
+export function rejectedForm(
+  submission: AnySubmission,
   added: Partial<Record<string, FormError>> = {},
 ): RejectedForm {
   const { initialValue, error } = submission.reply();
@@ -22,7 +25,7 @@ export function rejectedForm<Value>(
 }
 
 /** The state of a form whose token is not of this browser. */
-export function foreignForm<Value>(submission: Submission<Value, string[]>): RejectedForm {
+export function foreignForm(submission: AnySubmission): RejectedForm {
   return { values: valuesOf(submission.reply().initialValue ?? {}), errors: {}, isForeign: true };
 }
 

@@ -1,18 +1,16 @@
 import { type Rejected, refused } from "~/.server/forms/protected-form";
-import { rejectedForm } from "~/.server/forms/rejected-form";
+import { type AnySubmission, rejectedForm } from "~/.server/forms/rejected-form";
 import type { TextDocument } from "~/fields/document/schema";
 import type { PostState, Refused } from "../../../services/community/contract";
 import type { ThreadDone } from "./paths";
 import type { Unsent } from "./unsent";
-
-type Submission = Parameters<typeof rejectedForm>[0];
 
 /** What follows a posted text: a redirect, or its form again. */
 export type Outcome = Response | Rejected | Unsent;
 
 /** The form with a preview of its text. */
 export function previewOf(
-  submission: Submission,
+  submission: AnySubmission,
   preview: { title: string | null; text: TextDocument },
 ): Unsent {
   return { status: 200, form: rejectedForm(submission), preview };
@@ -32,7 +30,7 @@ type Refusal =
   | { status: 429; body: { retryAfterSeconds: number } };
 
 /** The form again after the services stored nothing. @param isChange whether an earlier text stays as it was */
-export function refusedForm(submission: Submission, answer: Refusal, isChange = false): Rejected | Unsent {
+export function refusedForm(submission: AnySubmission, answer: Refusal, isChange = false): Rejected | Unsent {
   if (answer.status === 429) return refused(submission, answer);
   const { body } = answer;
   if (body.reason === "date")

@@ -3,7 +3,7 @@ import type { RequestScope } from "~/.server/context/scope";
 import { parseFields } from "~/.server/forms/parse-form";
 import type { Rejected } from "~/.server/forms/protected-form";
 import { readForm } from "~/.server/forms/read-form";
-import { rejectedForm } from "~/.server/forms/rejected-form";
+import { type AnySubmission, rejectedForm } from "~/.server/forms/rejected-form";
 import { callServices } from "~/.server/http/call-services";
 import { givingContract as contract } from "../../../services/giving/contract";
 import { findStandingGift } from "./client.server";
@@ -29,7 +29,7 @@ function act(
   }
 }
 
-const dead = (submission: Parameters<typeof rejectedForm>[0]): Rejected => ({
+const dead = (submission: AnySubmission): Rejected => ({
   status: 410,
   form: rejectedForm(submission),
 });

@@ -8,7 +8,7 @@ import {
   refused,
 } from "~/.server/forms/protected-form";
 import { readForm } from "~/.server/forms/read-form";
-import { rejectedForm } from "~/.server/forms/rejected-form";
+import { type AnySubmission, rejectedForm } from "~/.server/forms/rejected-form";
 import { formHash } from "~/.server/forms/submit-once";
 import { found } from "~/.server/http/failures";
 import { callForMember, findMember, requireMember } from "~/features/accounts/public.server";
@@ -29,8 +29,7 @@ import {
 import type { AnswerStop, DecisionStop, ObjectionStop, Stopped } from "./stopped";
 import { wordsDoneAddress } from "./words";
 
-type Submission = Parameters<typeof rejectedForm>[0];
-const stopped = <Reason extends string>(submission: Submission, reason: Reason): Stopped<Reason> => ({
+const stopped = <Reason extends string>(submission: AnySubmission, reason: Reason): Stopped<Reason> => ({
   status: 409,
   form: rejectedForm(submission),
   reason,
