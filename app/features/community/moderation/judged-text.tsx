@@ -24,6 +24,7 @@ export function JudgedText({ post, isOpen = false }: JudgedTextProps) {
   const { message, blog } = post;
   const [first] = reports;
   const place = { page, reaction: kind === "reaction" && page !== null ? id : null };
+  const url = blog ? blogPath(blog.username) : thread && threadPath(thread, place);
   return (
     <>
       {message && <JudgedMessage message={message} at={at} author={nameOf(author)} isOpen={isOpen} />}
@@ -66,14 +67,9 @@ export function JudgedText({ post, isOpen = false }: JudgedTextProps) {
           [t("moderation.desk.facts.last"), lastDecision && outcomeWords(t, lastDecision)],
         ]}
       />
-      {blog && state === "published" && (
+      {url && state === "published" && (
         <p className="plain-links">
-          <a href={blogPath(blog.username)}>{t("moderation.desk.onSite")}</a>
-        </p>
-      )}
-      {thread && state === "published" && (
-        <p className="plain-links">
-          <a href={threadPath(thread, place)}>{t("moderation.desk.onSite")}</a>
+          <a href={url}>{t("moderation.desk.onSite")}</a>
         </p>
       )}
     </>

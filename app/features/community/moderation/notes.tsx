@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { FormState } from "~/design/form/form-state";
 import { longMoment } from "~/utils/dates";
+import { PlainText } from "./plain-text";
 import { WordsField } from "./words-field";
 
 interface Note {
@@ -24,7 +25,7 @@ export function NoteList({ notes }: { notes: readonly Note[] }) {
               date: longMoment(at),
             })}
           </p>
-          <p className="kept-lines">{words}</p>
+          <PlainText text={words} />
         </li>
       ))}
     </ol>

@@ -1,4 +1,4 @@
-/** What members write to each other, in the lines that they typed. */
+/** A plain text in the lines that it was typed in. */
 export function PlainText({ text }: { text: string }) {
   return <p className="kept-lines">{text}</p>;
 }
