@@ -14,7 +14,7 @@ export function AccountNav({ token, section }: { token: string; section?: string
     { url: "/mijn/profiel", title: t("profile.title") },
     { url: "/mijn/instellingen", title: t("settings.title") },
   ];
-  return <MemberNav label={t("accounts.crumb")} pages={pages} token={token} {...(section && { section })} />;
+  return <MemberNav label={t("accounts.crumb")} pages={pages} token={token} section={section} />;
 }
 
 /** Pages beside this one, and logging out. */

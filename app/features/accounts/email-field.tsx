@@ -23,7 +23,7 @@ export function EmailField(props: EmailFieldProps) {
     <FormField
       id="email"
       label={label ?? t("accounts.email")}
-      {...(hint && { hint })}
+      hint={hint}
       error={form.errors.email}
       required={required}
     >

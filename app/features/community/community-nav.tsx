@@ -11,5 +11,5 @@ export function CommunityNav({ section }: { section?: string }) {
     { url: blogsPath, title: t("blogs.title") },
     { url: communitySearchPath, title: t("communitySearch.nav") },
   ];
-  return <PageNav label={t("community.nav")} pages={pages} {...(section && { section })} />;
+  return <PageNav label={t("community.nav")} pages={pages} section={section} />;
 }

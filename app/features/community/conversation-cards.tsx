@@ -10,7 +10,7 @@ import { conversationPath } from "./paths";
 interface ConversationCardsProps {
   conversations: readonly ConversationCard[];
   /** What stands above a title, where they differ in it. */
-  kicker?: "group" | "topic" | undefined;
+  kicker?: "group" | "topic";
   /** Ids of the items, for a list that 'Laad meer' extends. */
   idOf?: ItemIds;
 }

@@ -21,7 +21,7 @@ interface ReactionListProps {
   /** The address of this page of the reactions, without a query for the form. */
   address: string;
   /** Whose reactions are marked: the writer of the entry that they are about. */
-  writer?: string | undefined;
+  writer?: string;
   doneTo: DoneTo | null;
 }
 

@@ -9,7 +9,7 @@ import { type DoneTo, ReactionList } from "./reaction-list";
 interface ReactionsProps {
   reactions: ReactionPage;
   thread: Thread;
-  writer?: string | undefined;
+  writer?: string;
   doneTo: DoneTo | null;
 }
 

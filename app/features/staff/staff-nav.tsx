@@ -13,5 +13,5 @@ export function StaffNav({ desks, token }: { desks: readonly Desk[]; token: stri
     { url: staffPath, title: t("staff.title") },
     ...desks.map(({ name, path }) => ({ url: path, title: t(`staff.desks.${name}.title`) })),
   ];
-  return <MemberNav label={t("staff.nav")} pages={pages} token={token} {...(section && { section })} />;
+  return <MemberNav label={t("staff.nav")} pages={pages} token={token} section={section} />;
 }

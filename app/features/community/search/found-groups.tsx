@@ -12,7 +12,7 @@ interface FoundGroupsProps {
   /** Whether there is a link to all results of each kind. */
   isOverview: boolean;
   /** Ids of the results, for one kind that 'Laad meer' extends. */
-  idOf?: ItemIds | undefined;
+  idOf?: ItemIds;
 }
 
 /** What was found, by kind, with the words of the search marked. */
@@ -59,7 +59,7 @@ export function Experiences({ term, results }: { term: string; results: readonly
 
 interface FoundListProps {
   results: readonly Found[];
-  idOf?: ItemIds | undefined;
+  idOf?: ItemIds;
 }
 
 function FoundList({ results, idOf }: FoundListProps) {

@@ -11,8 +11,8 @@ const headers = {
 };
 
 interface PhotoAddress {
-  username?: string | undefined;
-  size?: string | undefined;
+  username?: string;
+  size?: string;
 }
 
 /** The photo of a member, for those who may see it; a 404 for all others. */

@@ -64,7 +64,7 @@ function TextInput({ name, form, required, value, error }: FieldProps & { name: 
     <FormField
       id={fieldId(name)}
       label={t(`application.fields.${name}`)}
-      {...(hint && { hint })}
+      hint={hint}
       error={error}
       required={required}
     >
