@@ -21,7 +21,7 @@ test("a member requests an export, and gets it when a job has made it", async ()
   const { browser, work, main } = await member();
   expect((await main())?.textContent).toContain("Dit zit erin");
   expect(await browser.get(file)).toMatchObject({ status: 303, headers: { location: page } });
-  const answered = `${page}?gevraagd=1`;
+  const answered = `${page}?verstuurd=1`;
   expect(await browser.submit(page)).toMatchObject({ status: 303, headers: { location: answered } });
   const answer = parseMain((await browser.get(answered)).body);
   expect(answer?.querySelector("[role=status][data-focus]")?.textContent).toContain("We maken je bestand");

@@ -13,7 +13,7 @@ import { submitExport } from "~/features/profile/export/submit.server";
 import { FormPage } from "~/shell/form-page";
 import type { RoutePolicy } from "~/utils/route-policy";
 
-export const handle = { policy: { shared: false, query: { shared: ["gevraagd"] } } } satisfies {
+export const handle = { policy: { shared: false, query: { shared: ["verstuurd"] } } } satisfies {
   policy: RoutePolicy;
 };
 
@@ -21,7 +21,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const scope = await requestScope(request, context);
   await requireMember(scope);
   const document = accountDocument(scope.t("export.title"), { sheets: ["accounts", "profile"] });
-  const isAnswer = scope.query.has("gevraagd");
+  const isAnswer = scope.query.has("verstuurd");
   return withFormToken({ state: await getExportState(scope), isAnswer, document }, scope);
 }
 

@@ -10,5 +10,7 @@ export async function submitExport(scope: RequestScope): Promise<Response | Reje
   const form = await readProtectedForm(noFields, scope);
   if (form.rejected) return form.rejected;
   const answer = await callForMember(scope, contract.requestExport, undefined);
-  return answer.status === 202 ? redirect(`${exportPath}?gevraagd=1`, 303) : refused(form.submission, answer);
+  return answer.status === 202
+    ? redirect(`${exportPath}?verstuurd=1`, 303)
+    : refused(form.submission, answer);
 }
