@@ -68,7 +68,7 @@ const incompleteMs = 500;
 const clockSkewMs = 2000;
 const inventedShare = 1 / 8;
 /** Bytes of a decoded value for each character of its JSON, roughly. */
-const bytesPerCharacter = 3;
+export const bytesPerCharacter = 3;
 
 const tooLate = { kind: "failed", status: 504, reason: "took too long" } as const;
 

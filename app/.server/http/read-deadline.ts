@@ -2,7 +2,7 @@ import { setMaxListeners } from "node:events";
 
 /** The time that all reads of one page may take together. */
 export interface ReadDeadline {
-  /** Aborts when the time is over, which starts with the first read. */
+  /** Aborts when the time is over, which starts with the first read that waits for a call. */
   signal(): AbortSignal;
   /** The next read starts the time anew: after a form was forwarded, its page still has to be made. */
   restart(): void;

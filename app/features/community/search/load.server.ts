@@ -1,4 +1,5 @@
 import type { Load } from "~/.server/cache/swr-cache";
+import { bytesPerCharacter } from "~/.server/cache/upstream-cache";
 import type { RequestScope } from "~/.server/context/scope";
 import { waitingAtMost } from "~/.server/http/call";
 import { callServices } from "~/.server/http/call-services";
@@ -93,7 +94,6 @@ function pagingOf({ page: asked, fromFirst }: PageRequest, found: number): Pagin
 const experienceKinds: readonly FoundKind[] = ["conversation", "entry", "blog"];
 const bestExperiences = 2;
 const maxWaitMs = 1000;
-const bytesPerCharacter = 3;
 
 /**
  * The best texts of each kind that everybody may read, with the words as they were typed; none in an outage, or after
