@@ -1,6 +1,7 @@
 import { type CompiledQuery, Kysely } from "kysely";
 import { Pool, type PoolConfig } from "pg";
 import type { Tables } from "../../tables";
+import { patientConnectMs } from "../postgres/socket";
 import type { ServiceLogger } from "../services";
 import { PreparingDialect } from "./preparing-dialect";
 
@@ -15,8 +16,13 @@ const limits = {
   maxLifetimeSeconds: 60,
 } satisfies PoolConfig;
 
-/** For migrations, which may wait for those of another process. */
-export const withoutLimits = { max: 2, statement_timeout: 0, query_timeout: 0 } satisfies PoolConfig;
+/** For migrations, which may wait for those of another process, and run while a machine starts everything at once. */
+export const withoutLimits = {
+  max: 2,
+  connectionTimeoutMillis: patientConnectMs,
+  statement_timeout: 0,
+  query_timeout: 0,
+} satisfies PoolConfig;
 
 /** A pool of connections. @param address a `postgres://` address @param changes of the limits */
 export function createPool(address: string, logger: ServiceLogger, changes: PoolConfig = {}): Pool {

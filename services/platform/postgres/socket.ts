@@ -41,6 +41,11 @@ export function addressOf(sockets: string, role: string = siteName, database: st
   return `postgres://${role}@/${database}?host=${encodeURIComponent(sockets)}`;
 }
 
+/** A server that recovers may leave a connection without an answer. */
+const findStateMs = 2000;
+/** For work that is not asked again: a machine that starts everything at once is slow. */
+export const patientConnectMs = 30_000;
+
 /** Absent: nobody listens. Busy: a server starts, stops or recovers. */
 type ServerState = "ready" | "busy" | "absent";
 
@@ -48,7 +53,7 @@ const startingUp = "57P03";
 
 export async function findState(sockets: string): Promise<ServerState> {
   try {
-    await withClient(addressOf(sockets, adminName), async () => {});
+    await withClient(addressOf(sockets, adminName), async () => {}, findStateMs);
     return "ready";
   } catch (error) {
     const code = errorCode(error);
@@ -58,9 +63,13 @@ export async function findState(sockets: string): Promise<ServerState> {
   }
 }
 
-/** Runs work over a connection of its own. */
-export async function withClient<T>(address: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: address, connectionTimeoutMillis: 2000 });
+/** Runs work over a connection of its own. @param connectMs the longest wait for it */
+export async function withClient<T>(
+  address: string,
+  work: (client: Client) => Promise<T>,
+  connectMs = patientConnectMs,
+): Promise<T> {
+  const client = new Client({ connectionString: address, connectionTimeoutMillis: connectMs });
   client.on("error", () => {});
   try {
     await client.connect();
