@@ -1,14 +1,25 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./scripts/chromium.mjs";
 import { addresses } from "./tests/setup/addresses";
+import { findMemoryFolder } from "./tests/setup/memory-folder";
 
 const executablePath = await findChromium();
-const dataDir = process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), "site-e2e-"));
+const memoryFolder = findMemoryFolder();
+const dataDir = process.env.E2E_DATA_DIR ?? createDataFolder();
 // Workers evaluate this file again and need the same folder.
 process.env.E2E_DATA_DIR = dataDir;
+
+/** The folder of the site's data, until the tests end. */
+function createDataFolder(): string {
+  const folder = mkdtempSync(join(memoryFolder ?? tmpdir(), "site-e2e-"));
+  process.once("exit", () =>
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 }),
+  );
+  return folder;
+}
 
 /** Runs the built site with the stand-in in a separate process, whose faults tests control. */
 export default defineConfig({
@@ -29,6 +40,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       ...(executablePath && { executablePath }),
+      // Otherwise pages that are drawn wait for the disk.
+      ...(memoryFolder && { ignoreDefaultArgs: ["--disable-dev-shm-usage"] }),
       args: [
         "--no-sandbox",
         "--disable-gpu",

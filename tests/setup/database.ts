@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { CompiledQuery } from "kysely";
@@ -19,6 +19,7 @@ import {
 import { startPostgres } from "../../services/platform/postgres/start-postgres";
 import type { Services } from "../../services/platform/services";
 import { capturingLogger, type LogEntry } from "./capturing-logger";
+import { findMemoryFolder } from "./memory-folder";
 import { createPatientPool } from "./patient-pool";
 import { temporaryFolder } from "./temporary-folder";
 
@@ -39,7 +40,8 @@ interface Cluster {
 /** Starts one PostgreSQL for all tests of a process, with a migrated template. */
 async function startCluster(): Promise<Cluster> {
   const { logger } = capturingLogger();
-  const dataDir = mkdtempSync(join(databaseFolder(), "site-test-"));
+  // Each test copies and drops a database of 10 MB.
+  const dataDir = mkdtempSync(join(findMemoryFolder() ?? tmpdir(), "site-test-"));
   const postgres = await startPostgres({ dataDir, logger, isDurable: false });
   // Vitest ends its workers with SIGTERM. The listener of the server comes first, and ends it.
   process.once("SIGTERM", () => process.exit());
@@ -53,14 +55,6 @@ async function startCluster(): Promise<Cluster> {
   await administer(`create database ${template} owner site`);
   await prepareDatabase(withDatabase(postgres.address, template), logger);
   return { address: postgres.address, administer };
-}
-
-/** In memory where there is room: each test copies and drops a database of 10 MB. */
-function databaseFolder(): string {
-  const memory = "/dev/shm";
-  if (!existsSync(memory)) return tmpdir();
-  const { bavail, bsize } = statfsSync(memory);
-  return bavail * bsize > 2 * 1024 ** 3 ? memory : tmpdir();
 }
 
 /** The address of a database of this test: migrated, or without tables. */
