@@ -5,7 +5,7 @@ export const shellTexts = {
     long: "Praat met iemand die weet wat dementie is:",
     short: "Bel gratis",
     whenLong: "Gratis, elke dag van 9.00 tot 23.00 uur",
-    whenShort: "Elke dag van 9.00 tot 23.00 uur",
+    whenShort: "Elke dag 9.00 tot 23.00 uur",
   },
   helpCard: {
     title: "Even met iemand praten?",
