@@ -17,7 +17,7 @@ import { pageFailures } from "~/utils/errors";
 import type { KeptForm } from "~/utils/kept-form";
 import { loggedPath } from "~/utils/logged-path";
 import { pathOf } from "~/utils/paths";
-import { findFormOfGonePage, logInAgain } from "./features/editor/log-in-again.server";
+import { findKeptForm, logInAgain } from "./features/editor/log-in-again.server";
 import { TimingsProvider } from "./features/preview/debug-panel";
 import { withPlainAnchors } from "./fields/rich-text";
 import { FormFailedProvider } from "./shell/form-failed";
@@ -57,7 +57,7 @@ export default async function handleRequest(
   const keptForm = isFailedForm
     ? await keepFailedForm(request, status, scope)
     : isGone
-      ? await findFormOfGonePage(scope)
+      ? await findKeptForm(scope)
       : null;
   const logIn = keptForm && status === 403 ? await logInAgain(keptForm, scope) : null;
   if (logIn) return logIn;

@@ -84,6 +84,20 @@ describe("a text stays in its form", () => {
   });
 });
 
+test("a text stays in its form after the log-in, where its conversation got another title before it", async () => {
+  const { browser, conversation, db, logIn, other } = await siteWithThreads();
+  const post = await fillForm(browser, conversation);
+  await db.deleteFrom("sessions").execute();
+  expect((await post()).status).toBe(303);
+  await db.updateTable("threads").set({ title: "Rust" }).execute();
+  expect((await (await other()).get(conversation)).headers.location).toMatch(/rust$/);
+  await logIn(browser);
+  const { body } = await browser.get(conversation);
+  expect(parseMain(body).querySelector("textarea")?.textContent).toBe(shown);
+  expect((await (await fillForm(browser, conversation))()).status).toBe(303);
+  expect((await browser.get(conversation)).headers.location).toMatch(/rust$/);
+});
+
 test("a member who is silenced reads so before writing, and can keep a draft", async () => {
   const { browser, entry, silence } = await siteWithThreads();
   const placed = `/mijn/blog/stuk/${/\d+/.exec(entry)?.[0]}`;

@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
 import type { RequestScope } from "~/.server/context/scope";
+import { findKeptForm } from "~/features/editor/public.server";
 import { documentText } from "~/fields/document/document-text";
 import { readPageRequest } from "~/utils/pagination";
 import { truncate } from "~/utils/text";
@@ -17,8 +18,9 @@ export async function loadThreadPage<T extends Loaded>(
   kind: Thread["kind"],
   slug: string,
   load: (choice: ReactionChoice) => Promise<T>,
-  { query }: Pick<RequestScope, "query">,
+  scope: RequestScope,
 ) {
+  const { query } = scope;
   const reaction = readReactionId(query.get(names.reaction));
   const { page } = readPageRequest(query);
   const loaded = await load(reaction ? { reaction } : { page });
@@ -27,8 +29,10 @@ export async function loadThreadPage<T extends Loaded>(
   if (reaction) throw redirect(threadPath(thread, { ...place, reaction }));
   if (page !== place.page) throw redirect(threadPath(thread, place));
   const done = findThreadDone(query);
-  // The words of an address come from the title, which can change, also by the form that leads here.
-  if (slug !== thread.slug) throw redirect(threadPath(thread, { ...place, done }), 301);
+  // The words of an address come from the title, which can change, also by the form that leads here. A text that was
+  // kept at the old address is shown there.
+  if (slug !== thread.slug && !(await findKeptForm(scope)))
+    throw redirect(threadPath(thread, { ...place, done }), 301);
   const doneTo = readReactionId(query.get(names.doneTo));
   const shown = [...listReactions(loaded.reactions), ...loaded.reactions.waiting];
   const isToReaction = shown.some(({ id }) => id === doneTo);

@@ -11,8 +11,8 @@ export async function logInAgain(form: KeptForm, scope: RequestScope): Promise<R
   return redirect(`/inloggen?${new URLSearchParams({ terug: form.address, bewaard: "1" })}`, 303);
 }
 
-/** The form with texts of a page that is gone since its member was asked for the password; null without one. */
-export async function findFormOfGonePage(scope: RequestScope): Promise<KeptForm | null> {
+/** The form with the texts of this page whose member had to log in again before they were stored; null without one. */
+export async function findKeptForm(scope: RequestScope): Promise<KeptForm | null> {
   const member = await findMember(scope);
   const values = member && (await findKeptValues(member, scope));
   if (!values) return null;
