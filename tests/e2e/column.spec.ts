@@ -49,6 +49,24 @@ for (const [path, names] of Object.entries(namesInLists)) {
   });
 }
 
+const longWord = "Ontmoetingsplek".repeat(4);
+
+for (const path of [
+  `/vrijwilligerswerk?search=${longWord}`,
+  `/vrijwilligerswerk?zipcode=${longWord}&range=5`,
+  `/regios/rivierenland?zoekterm=${longWord}`,
+  `/regios?zoekterm=${longWord}`,
+]) {
+  test(`a very long word that is looked for does not make ${path.replace(longWord, "")} wider`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 900 });
+    await page.goto(path);
+    await expect(page.getByRole("main")).toContainText(longWord);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+}
+
 /** What has a right edge that is seen. */
 const edged = [
   ...[".cards", ".link-grid", ".link-list", ".news-list", ".rows", ".expand", ".quote", ".feedback"],
