@@ -1,4 +1,5 @@
 import { expect, test } from "./fixtures";
+import { brokenWords } from "./words";
 
 for (const width of [360, 768, 1024, 1440]) {
   test(`the cards of a banner in a column have room for their texts, ${width} px wide`, async ({ page }) => {
@@ -46,6 +47,16 @@ for (const [path, names] of Object.entries(namesInLists)) {
           one.textContent = "Ontmoetingsplek".repeat(5);
         });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+}
+
+for (const width of [360, 768, 1024, 1440]) {
+  test(`the answers of the memory test have whole words, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/geheugentest/ander?vraag=1");
+    const answers = page.locator(".scale label");
+    await expect(answers).toHaveCount(5);
+    expect(await brokenWords(answers)).toEqual([]);
   });
 }
 
