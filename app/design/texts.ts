@@ -93,7 +93,8 @@ export const designTexts = {
       PasswordTooShort: "Kies een wachtwoord van minstens 12 tekens.",
       PasswordWrong: "Vul het juiste wachtwoord in.",
       PhotoTooBig: "De foto is groter dan 10 MB. Kies een kleinere foto.",
-      PhotoTypeForbidden: "Kies een foto die eindigt op .jpg, .png of .webp.",
+      PhotoTypeForbidden:
+        "We kunnen dit bestand niet lezen. Kies een andere foto, die eindigt op .jpg, .png of .webp.",
       PurposeMissing: "Zeg waarvoor we je mogen benaderen.",
       SendingFailed: "Er is iets misgegaan. Probeer het opnieuw.",
       SendingUncertain: "We weten niet of je formulier is aangekomen.",
