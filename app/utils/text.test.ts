@@ -49,6 +49,7 @@ test.each([
 
 test.each([
   ["Beantwoord", "Beantwoord."],
+  ["het liep uit de hand", "Het liep uit de hand."],
   [" Is dit nog nodig? ", "Is dit nog nodig?"],
   ["Zie ‘Eten.’", "Zie ‘Eten.’"],
   ["", ""],

@@ -31,8 +31,8 @@ export function escapeForRegExp(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 }
 
-/** A text that another sentence follows: with a full stop, where its writer left that out. */
+/** A text between other sentences: with a capital and a full stop, where its writer left them out. */
 export function fullSentence(text: string): string {
-  const typed = text.trim();
+  const typed = text.trim().replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   return typed === "" || /[.!?…]["'”’)]*$/.test(typed) ? typed : `${typed}.`;
 }
