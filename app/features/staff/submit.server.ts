@@ -10,7 +10,7 @@ import {
   type StaffMember,
   staffActs,
 } from "../../../services/staff/contract";
-import { doneAddress } from "./acts";
+import { doneAddress, notDoneAddress } from "./acts";
 import { allowed, deskPath, getStaffState, listMembers, requireDesk, requireStaff } from "./load.server";
 import { memberPath } from "./paths";
 
@@ -78,7 +78,6 @@ export async function submitAct(username: string, scope: RequestScope): Promise<
   if (form.rejected) return form.rejected;
   const { act, role } = form.value;
   const answer = allowed(await callForMember(scope, contract.actOnMember, { username, act, role }));
-  // Somebody else was faster: the page shows how it is now.
-  const done = answer.status === 200 ? doneAddress(act) : "";
-  return redirect(`${memberPath(username)}${done}`, 303);
+  // Where somebody else was faster, the page says so and shows how it is now.
+  return redirect(`${memberPath(username)}${answer.status === 200 ? doneAddress(act) : notDoneAddress}`, 303);
 }

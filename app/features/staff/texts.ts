@@ -91,6 +91,10 @@ export const staffTexts = {
       actions: "Wat kun je doen?",
       noActions: "Aan dit account kun je hier niets veranderen.",
       done: "Dat is gedaan",
+      notDone: {
+        title: "Dat kon niet meer",
+        text: "Dit lid is veranderd sinds je de pagina opende, misschien door een collega. Hieronder zie je hoe het nu is.",
+      },
       newRole: "Nieuwe rol",
       acts: {
         block: {

@@ -33,6 +33,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       acts,
       asked: findAct(scope.query.get("actie"), acts),
       done: findDoneAct(scope.query.get("gedaan")),
+      isNotDone: scope.query.get("gedaan") === "niet",
       document: staffDocument(member.username),
     },
     scope,
@@ -49,7 +50,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 /** A member, and what this member of staff can do to them. */
 export default function StaffMemberRoute() {
   const { t } = useTranslation();
-  const { desks, member, acts, asked, done, token } = useLoaderData<typeof loader>();
+  const { desks, member, acts, asked, done, isNotDone, token } = useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>();
   const { username } = member;
   return (
@@ -68,6 +69,14 @@ export default function StaffMemberRoute() {
           kind="done"
           title={t("staff.member.done")}
           text={t(`staff.member.acts.${done}.done`, { username })}
+        />
+      )}
+      {isNotDone && !rejected && (
+        <Notice
+          kind="info"
+          title={t("staff.member.notDone.title")}
+          text={t("staff.member.notDone.text")}
+          isAnswer
         />
       )}
       {asked ? <MemberActForm act={asked} member={member} token={token} /> : <MemberFacts member={member} />}
