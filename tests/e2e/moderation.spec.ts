@@ -50,6 +50,13 @@ for (const javaScriptEnabled of [true, false]) {
 
       await writer.goto("/mijn/besluiten");
       await expect(main(writer)).toContainText("Je adres staat erin.");
+      await main(writer).getByRole("link", { name: "Maak bezwaar" }).click();
+      await main(writer).getByRole("button", { name: "Verstuur je bezwaar" }).click();
+      const refusal = await main(writer).getByRole("alert").boundingBox();
+      const list = await main(writer).getByRole("heading", { name: "Wat er is besloten" }).boundingBox();
+      expect((list?.y ?? 0) - (refusal?.y ?? 0) - (refusal?.height ?? 0)).toBeGreaterThan(20);
+
+      await writer.goto("/mijn/besluiten");
       const keys = new KeyboardUser(writer);
       await keys.skipToContent();
       await keys.open(main(writer).getByRole("link", { name: "Maak bezwaar" }));
