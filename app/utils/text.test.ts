@@ -50,6 +50,7 @@ test.each([
 test.each([
   ["Beantwoord", "Beantwoord."],
   ["het liep uit de hand", "Het liep uit de hand."],
+  ["ijs hielp", "IJs hielp."],
   [" Is dit nog nodig? ", "Is dit nog nodig?"],
   ["Zie ‘Eten.’", "Zie ‘Eten.’"],
   ["", ""],

@@ -33,6 +33,6 @@ export function escapeForRegExp(text: string): string {
 
 /** A text between other sentences: with a capital and a full stop, where its writer left them out. */
 export function fullSentence(text: string): string {
-  const typed = text.trim().replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  const typed = text.trim().replace(/^(ij|\p{Ll})/u, (letter) => letter.toUpperCase());
   return typed === "" || /[.!?…]["'”’)]*$/.test(typed) ? typed : `${typed}.`;
 }
