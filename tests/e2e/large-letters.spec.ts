@@ -34,13 +34,14 @@ for (const width of [320, 360, 768, 1024, 1440]) {
 }
 
 for (const width of [360, 1024]) {
-  test(`with letters twice as large the answers of the memory test have whole words, ${width} px wide`, async ({
+  test(`with letters twice as large the memory test has whole words and no consent bar over it, ${width} px wide`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/geheugentest/zelf?vraag=1");
     expect(await brokenWords(page.locator(".scale label"))).toEqual([]);
+    // The bar with its whole question would leave a few lines of the page, so it stands at its end.
     const consent = await page.getByRole("region", { name: /cookies/ }).boundingBox();
-    expect(consent?.height).toBeLessThan(600);
+    expect(consent?.y).toBeGreaterThan(900);
   });
 }

@@ -47,7 +47,7 @@ export function slideIn(document: Document): void {
 }
 
 /** Where the card is beside the text, as in styles.css. */
-const isWide = "(min-width: 64em) and (min-height: 601px)";
+const isWide = "(min-width: 64em) and (min-height: 37.56em)";
 
 /**
  * Moves the card, when it appears in the page flow, from the end of the text to the next gap between blocks below the
