@@ -15,7 +15,7 @@ const requestsPerSecondOfBench = 50_000;
 const collectOnSignal = ["--expose-gc", "--import", 'data:text/javascript,process.on("SIGUSR2",()=>gc())'];
 /** Timers of requests hold data for a few seconds. */
 const releaseMs = 6000;
-/** One collection leaves what a finalizer or a weak reference still held: up to 8 % more than the fourth one. */
+/** The first one leaves up to 8 % more than the fourth. */
 const collections = 4;
 const collectionMs = 500;
 const maxChange = 0.1;

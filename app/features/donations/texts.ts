@@ -203,14 +203,8 @@ export const donationTexts = {
       copied: "Gekopieerd",
       copyFailed: "Kopiëren lukte niet",
       scanTitle: "Of scan met de app van je bank",
-      scan: {
-        amount: "QR-code met rekeningnummer, naam en bedrag",
-        ownAmount: "QR-code met rekeningnummer en naam",
-      },
-      scanText: {
-        amount: "Niet elke bank kan dit. Kijk altijd even of het bedrag en de naam kloppen.",
-        ownAmount: "Niet elke bank kan dit. Vul zelf het bedrag in, en kijk of de naam klopt.",
-      },
+      scan: "QR-code met rekeningnummer en naam",
+      scanText: "Niet elke bank kan dit. Kijk altijd even of alles klopt.",
       proof: "Je krijgt van ons geen mail. Het bewijs is het afschrift van je bank.",
       help: "Hulp nodig? Bel ons:",
       none: "We kunnen het rekeningnummer nu niet laten zien. Probeer het later nog eens, of bel ons.",

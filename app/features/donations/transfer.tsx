@@ -9,7 +9,6 @@ import type { TransferFacts } from "./transfer.server";
 /** The account and what to fill in, to copy, to type or to scan. */
 export function Transfer({ iban, name, description, cents, code }: TransferFacts) {
   const { t } = useTranslation();
-  const scan = cents === null ? "ownAmount" : "amount";
   return (
     <>
       <div data-copies>
@@ -49,8 +48,8 @@ export function Transfer({ iban, name, description, cents, code }: TransferFacts
       </div>
       <p className="u-mt-5">{t("giving.transfer.proof")}</p>
       <h2 className="u-mt-5">{t("giving.transfer.scanTitle")}</h2>
-      <p>{t(`giving.transfer.scanText.${scan}`)}</p>
-      <ScanPicture text={code} label={t(`giving.transfer.scan.${scan}`)} />
+      <p>{t("giving.transfer.scanText")}</p>
+      <ScanPicture text={code} label={t("giving.transfer.scan")} />
     </>
   );
 }

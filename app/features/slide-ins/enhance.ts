@@ -46,7 +46,7 @@ export function slideIn(document: Document): void {
   });
 }
 
-/** Where the card is beside the text, as in styles.css. */
+/** Where the card is beside the text: the condition in styles.css, as it is built (postcss.config.js). */
 const isWide = "(min-width: 64em) and (min-height: 37.56em)";
 
 /**

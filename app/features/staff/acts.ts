@@ -15,8 +15,9 @@ export const confirmAddress = (act: StaffAct) => `?actie=${names[act]}`;
 /** The address of a member's page after an act. */
 export const doneAddress = (act: StaffAct) => `?gedaan=${names[act]}`;
 
-/** The same after an act that was not possible any more. */
-export const notDoneAddress = "?gedaan=niet";
+/** Stands in that address for an act that was not possible any more. */
+export const notDone = "niet";
+export const notDoneAddress = `?gedaan=${notDone}`;
 
 /** The act of these that has the name in an address; null for other names. */
 export function findAct(name: string | null, acts: readonly StaffAct[]): StaffAct | null {

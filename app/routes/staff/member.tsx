@@ -6,7 +6,7 @@ import { formResponse, withFormToken } from "~/.server/forms/protected-form";
 import { FormErrors } from "~/design/form/form-errors";
 import { Notice } from "~/features/accounts/public";
 import { flushCommunity } from "~/features/community/public.server";
-import { findAct, findDoneAct } from "~/features/staff/acts";
+import { findAct, findDoneAct, notDone } from "~/features/staff/acts";
 import { staffDocument } from "~/features/staff/document";
 import { getMember, requireDesk } from "~/features/staff/load.server";
 import { MemberActForm } from "~/features/staff/member-act-form";
@@ -33,7 +33,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       acts,
       asked: findAct(scope.query.get("actie"), acts),
       done: findDoneAct(scope.query.get("gedaan")),
-      isNotDone: scope.query.get("gedaan") === "niet",
+      isNotDone: scope.query.get("gedaan") === notDone,
       document: staffDocument(member.username),
     },
     scope,
